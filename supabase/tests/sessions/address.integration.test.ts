@@ -1,13 +1,12 @@
-import { invoke, mailsTo } from '@wiring/local/testing/calls'
+import { mailsTo } from '@wiring/local/testing/calls'
 import { expect, test } from 'vitest'
 import { oneSessionPerTest } from '../testing/one-session.ts'
 
 const session = oneSessionPerTest('address')
 
-const show = (sessionId = session.id) =>
-  invoke(session.stack, 'session-address', { action: 'show', sessionId })
+const show = (sessionId = session.id) => session.invoke('session-address', { action: 'show', sessionId })
 const change = (email: string, sessionId = session.id) =>
-  invoke(session.stack, 'session-address', { action: 'change', sessionId, email })
+  session.invoke('session-address', { action: 'change', sessionId, email })
 const linkIn = (text = '') => /\/wiring\/([0-9a-f-]{36})/.exec(text)?.[1]
 const secretIn = (text = '') => /delete\?token=([0-9a-f]{64})/.exec(text)?.[1]
 
@@ -18,7 +17,7 @@ test('an invalid address, id or body changes nothing', async () => {
   })
   expect((await change('a@b.example', 'abc')).body).toMatchObject({ code: 'not_found' })
   const extra = { action: 'change', sessionId: session.id, email: 'a@b.example', name: 'x' }
-  expect((await invoke(session.stack, 'session-address', extra)).body).toMatchObject({ code: 'invalid' })
+  expect((await session.invoke('session-address', extra)).body).toMatchObject({ code: 'invalid' })
   expect(await session.row()).toMatchObject({ email: session.email })
 })
 
@@ -56,6 +55,6 @@ test('the corrected address gets the link, the old one a deletion link without t
 
   const token = secretIn(left?.text)
   expect(token).not.toBe(secretIn(arrived?.text))
-  await invoke(session.stack, 'delete-session', { action: 'delete', token })
+  await session.invoke('delete-session', { action: 'delete', token })
   expect((await show()).body).toMatchObject({ code: 'not_found' })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
-import { call, invoke, survey, update } from '@wiring/local/testing/calls'
+import { call, survey, update } from '@wiring/local/testing/calls'
 import { describe, expect, test } from 'vitest'
 import { oneSessionPerTest } from '../testing/one-session.ts'
 
@@ -43,7 +43,7 @@ describe('hostile profiles', () => {
   ])('%s is refused or normalised', async (_what, json) => {
     await session.saveSurvey()
     const body = `{"sessionId":"${session.id}","updateData":{"json_submitted":true,"json_profile":${json}}}`
-    expect((await invoke(session.stack, 'update-wiring-session', body)).status).toBe(200)
+    expect((await session.invoke('update-wiring-session', body)).status).toBe(200)
     expect(JSON.stringify(await session.row())).not.toMatch(/\\u0000|\\ud800/)
   })
   test.each([[[]], ['x'], [1], [null]])('the top level %j is refused', async (given) => {
@@ -74,7 +74,7 @@ test.each([
 ])('a body that names the %s twice, once with escapes, is refused', async (_what, ids, profile) => {
   await session.saveSurvey()
   const body = `{${ids(session.id)},"updateData":{"json_submitted":true,${profile}}}`
-  const answer = await invoke(session.stack, 'update-wiring-session', body)
+  const answer = await session.invoke('update-wiring-session', body)
   expect(answer).toMatchObject({ status: 200, body: { code: 'invalid' } })
   expect(await session.row()).toMatchObject({ json_submitted: false })
 })

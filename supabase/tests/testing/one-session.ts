@@ -1,28 +1,24 @@
-import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
-import { newSession, read, survey, update, uploadImage } from '@wiring/local/testing/calls'
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { invoke, newSession, read, survey, update, uploadImage } from '@wiring/local/testing/calls'
+import { beforeEach, expect } from 'vitest'
+import { stackPerFile } from './local-stack.ts'
 
 export function oneSessionPerTest(name: string) {
-  let stack: LocalStack
+  const stack = stackPerFile()
   let id = ''
   let people = 0
   const email = () => `${name}-${people}@studio.example`
-  const send = (data: unknown) => update(stack, id, data)
-  const rows = async () => (await read(stack, id)) as Record<string, unknown>[]
+  const send = (data: unknown) => update(stack(), id, data)
+  const rows = async () => (await read(stack(), id)) as Record<string, unknown>[]
   const row = async () => (await rows())[0]
 
-  beforeAll(async () => {
-    stack = await startLocalStack()
-  })
   beforeEach(async () => {
     people += 1
-    id = await newSession(stack, email())
+    id = await newSession(stack(), email())
   })
-  afterAll(() => stack.stop())
 
   return {
     get stack() {
-      return stack
+      return stack()
     },
     get id() {
       return id
@@ -30,11 +26,12 @@ export function oneSessionPerTest(name: string) {
     get email() {
       return email()
     },
-    other: () => newSession(stack, `other-${people}@studio.example`),
+    other: () => newSession(stack(), `other-${people}@studio.example`),
+    invoke: (name: string, body: unknown) => invoke(stack(), name, body),
     send,
     rows,
     row,
-    upload: (bytes?: Uint8Array) => uploadImage(stack, id, bytes),
+    upload: (bytes?: Uint8Array) => uploadImage(stack(), id, bytes),
     saveSurvey: () => send({ survey_completed: true, survey_data: survey }),
     saveProfile: (json_profile: unknown = {}) => send({ json_submitted: true, json_profile }),
     async expectRefused(data: unknown) {

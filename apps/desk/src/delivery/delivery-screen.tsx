@@ -5,6 +5,7 @@ import { Lamp } from '@wiring/ui/lamp'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { announce } from '../shell/announce.tsx'
+import { expecting } from '../shell/map-state.ts'
 import { formatUtcWithZone } from '../shell/utc-time.tsx'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { DeliveryLinks } from './delivery-links.tsx'
@@ -30,11 +31,7 @@ export function DeliveryScreen({ map, delivery }: { map: string; delivery: Deliv
     announce(text)
     router.refresh()
   }
-  const seen = {
-    map_id: map,
-    expected_state: delivery.state,
-    expected_revision: delivery.revision,
-  }
+  const seen = expecting(map, delivery)
   return (
     <>
       <p className="delivery-outcome">{outcome}</p>

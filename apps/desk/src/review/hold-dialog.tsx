@@ -5,6 +5,7 @@ import { Dialog } from '@wiring/ui/dialog'
 import { useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
 import { announce } from '../shell/announce.tsx'
+import { expecting } from '../shell/map-state.ts'
 import type { Review } from './review.ts'
 import type { ReviewStore } from './review-store.ts'
 import { TextDialog } from './text-dialog.tsx'
@@ -16,8 +17,7 @@ interface HoldProps {
 }
 
 export function HoldDialog({ opened, review, store }: HoldProps) {
-  const { map_id } = opened
-  const seen = { map_id, expected_state: review.state, expected_revision: review.revision }
+  const seen = expecting(opened.map_id, review)
   const reread = () => store.reload(true)
   if (review.state === 'on_hold')
     return <ResumeDialog resume={() => postAction('resume', seen)} reread={reread} />

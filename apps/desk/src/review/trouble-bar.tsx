@@ -2,7 +2,7 @@ import type { EditOp } from '@wiring/session/desk/edits'
 import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
-import { isSigned } from '../shell/map-state.ts'
+import { expecting, isSigned } from '../shell/map-state.ts'
 import type { Review } from './review.ts'
 import type { ReviewStore } from './review-store.ts'
 import type { Actions } from './use-actions.ts'
@@ -19,11 +19,7 @@ export function TroubleBar({
   const { trouble, unsaved, claim, state, note, failure } = review
   const [problem, setProblem] = useState<string | null>(null)
   const takeOver = async () => {
-    const answer = await postAction('take_over', {
-      map_id: store.map,
-      expected_state: state,
-      expected_revision: review.revision,
-    })
+    const answer = await postAction('take_over', expecting(store.map, review))
     setProblem(answer.status === 'ok' ? null : 'Not taken over. What you see now is the newest state.')
     await store.reload(true)
   }

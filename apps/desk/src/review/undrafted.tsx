@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
 import { announce } from '../shell/announce.tsx'
+import { expecting } from '../shell/map-state.ts'
 import { useShortcut } from '../shell/use-shortcut.ts'
 
 export function Undrafted({ opened }: { opened: OpenedReview }) {
@@ -18,11 +19,7 @@ export function Undrafted({ opened }: { opened: OpenedReview }) {
   }, [router])
   useShortcut('escape', () => location.assign('/'))
   const redraft = async () => {
-    const answer = await postAction('redraft', {
-      map_id: opened.map_id,
-      expected_state: opened.state,
-      expected_revision: opened.revision,
-    })
+    const answer = await postAction('redraft', expecting(opened.map_id, opened))
     if (answer.status !== 'ok')
       return setProblem('Not started. The map changed, or the desk does not answer.')
     announce('The draft is made again')

@@ -2,6 +2,7 @@ import type { OpenedReview } from '@wiring/session/desk/review'
 import { useRef, useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
 import { announce } from '../shell/announce.tsx'
+import { expecting } from '../shell/map-state.ts'
 import { storeSignature } from '../shell/signature-storage.ts'
 import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
 import type { ReviewStore } from './review-store.ts'
@@ -42,13 +43,11 @@ export function useSign({
     setObjection(null)
     if (!(await store.waitForSaved(8_000)))
       return refuse('Not signed: your last edits are not saved yet. They are tried again.')
-    const { state, revision, edits, unsaved } = store.read()
-    if (unsaved.length > 0) return refuse('Not signed: an edit waits for your word.')
+    const review = store.read()
+    if (review.unsaved.length > 0) return refuse('Not signed: an edit waits for your word.')
     const answer = await postAction('sign', {
-      map_id: opened.map_id,
-      expected_state: state,
-      expected_revision: revision,
-      expected_edits: edits.length,
+      ...expecting(opened.map_id, review),
+      expected_edits: review.edits.length,
     })
     if (answer.status === 'signed') {
       storeSignature({
