@@ -74,7 +74,7 @@ describe('access', () => {
     expect(left).toBeGreaterThan(0)
   })
 
-  test('survives nonsense with a sentence', async () => {
+  test('answers malformed requests with 400 or 404', async () => {
     const headers = { authorization: `Bearer ${testToken}`, ...json }
     for (const body of [
       '',
@@ -105,7 +105,7 @@ describe('the health address', () => {
 })
 
 describe('uploads', () => {
-  test('never run: SVG and HTML are inert', async () => {
+  test('never run scripts: SVG and HTML are inert', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>'
     const image = await lake.client.assets.upload('image', Buffer.from(svg), { filename: 'x.svg' })

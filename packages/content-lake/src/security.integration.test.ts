@@ -67,7 +67,7 @@ describe('a reader without the token', () => {
       ).toBe(401)
   })
 
-  test('hears nothing of drafts on the streams', async () => {
+  test('receives no drafts on the streams', async () => {
     const controller = new AbortController()
     const address = `${lake.url}/v1/data/listen/production?query=*&includeAllVersions=true`
     const response = await fetch(address, { signal: controller.signal })

@@ -1,7 +1,3 @@
-/**
- * `npm run bench:overload`: what a caller waits for while the local Supabase is overloaded, given hostile
- * bodies, or asked about known addresses. Milliseconds; exit code 1 over a budget.
- */
 import { connect } from 'node:net'
 import {
   call,

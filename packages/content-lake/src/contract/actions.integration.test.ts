@@ -83,7 +83,7 @@ describe('actions', () => {
     expect(await read(draftId)).toBeTruthy()
   })
 
-  test('throw a draft away', async () => {
+  test('discard a draft', async () => {
     const { publishedId, draftId } = pair('life')
     await act({ actionType: 'sanity.action.document.version.discard', versionId: draftId })
     expect(await read(draftId)).toBeFalsy()
@@ -128,7 +128,7 @@ describe('actions', () => {
     await expect(lake.client.delete(lake.id('target'))).rejects.toMatchObject({ statusCode: 409 })
   })
 
-  test('apply together or not at all', async () => {
+  test('are applied atomically', async () => {
     const { publishedId, draftId } = pair('never')
     const attributes = { _id: draftId, _type: lake.type }
     await expect(

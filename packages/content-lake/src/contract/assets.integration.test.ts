@@ -36,7 +36,7 @@ describe('images', () => {
     })
   })
 
-  test('are the same asset when the same bytes come twice', async () => {
+  test('are the same asset when the same bytes are uploaded twice', async () => {
     const bytes = await picture(20, 10)
     const [one, two] = [
       await lake.client.assets.upload('image', bytes),
@@ -68,7 +68,7 @@ describe('images', () => {
     expect(await colourOf(left.bytes)).toMatchObject({ r: 248, b: 8 })
   })
 
-  test('are served in the format that is asked for or that the browser takes', async () => {
+  test('are served in the requested format or one that the browser accepts', async () => {
     expect((await rendered('fm=webp')).type).toBe('image/webp')
     expect((await rendered('fm=jpg&q=50')).type).toBe('image/jpeg')
     expect((await rendered('w=40&auto=format', 'image/avif,image/webp')).type).toMatch(/image\/(avif|webp)/)
@@ -76,7 +76,7 @@ describe('images', () => {
     expect((await rendered('w=40&auto=format', 'image/png')).type).toBe('image/png')
   })
 
-  test('stand upright as their camera meant them', async () => {
+  test('are rotated by their EXIF orientation', async () => {
     const lying = await sharp(await picture(400, 200))
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -102,7 +102,7 @@ describe('images', () => {
     expect(sharpened.bytes.equals(soft.bytes)).toBe(false)
   })
 
-  test('may be downloaded under a name', async () => {
+  test('are downloaded under the requested name', async () => {
     const { headers } = await rendered('dl=my picture.png')
     expect(headers.get('content-disposition')).toContain('attachment')
   })

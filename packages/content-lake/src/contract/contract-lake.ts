@@ -9,7 +9,6 @@ interface ContractLake {
   type: string
 }
 
-/** A hosted project when the three variables are set, else a local lake. */
 export async function contractLake(): Promise<ContractLake> {
   const run = `contract${Date.now().toString(36)}`
   const names = { id: (name: string) => `${run}-${name}`, type: run }

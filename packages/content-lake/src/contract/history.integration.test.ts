@@ -56,14 +56,14 @@ describe('history', () => {
     expect(await transactions('&limit=2')).toHaveLength(2)
   })
 
-  test('says what was done, when the content is asked for', async () => {
+  test('contains the mutations when the content is requested', async () => {
     const [created, edited] = await transactions('', { content: true })
     expect(created?.mutations).toMatchObject([{ create: { _id: draftId, title: 'one' } }])
     expect(edited?.mutations).toMatchObject([{ patch: { id: draftId, set: { title: 'two' } } }])
     expect((await transactions())[0]?.mutations).toEqual([])
   })
 
-  test('leads from nothing to the present and back through its effects', async () => {
+  test('applies its effects forward to the current document and backward to none', async () => {
     const steps = (await transactions()).flatMap(({ effects }) => effects[publishedId] ?? [])
     const present = steps.reduce<object | null>((document, { apply }) => applyPatch(document, apply), null)
     const { _rev, ...stored } = (await lake.client.getDocument(publishedId)) ?? {}
@@ -74,7 +74,7 @@ describe('history', () => {
     expect(past).toBe(null)
   })
 
-  test('reads a document as it was at a revision and at a time: this is what undo restores', async () => {
+  test('reads a document at a revision and at a time, which undo restores', async () => {
     const [, , firstPublish] = await transactions()
     const { documents } = await documentsAt(`revision=${firstPublish?.id}`)
     expect(documents).toEqual([
@@ -95,7 +95,7 @@ describe('history', () => {
     expect(documents[0]).toMatchObject({ title: 'was here' })
   })
 
-  test('tells the events of the history pane, newest first', async () => {
+  test('lists the events of the history pane, newest first', async () => {
     const url = `/data/history/${dataset()}/events/documents/${draftId}?limit=10`
     const { events } = await lake.client.request({ url })
     expect(events[draftId].map(({ type }: { type: string }) => type)).toEqual([

@@ -29,7 +29,7 @@ async function received(
 }
 
 describe('listening', () => {
-  test('tells appearing, changing and disappearing, with revisions that chain', async () => {
+  test('reports appear, update and disappear, with chained revisions', async () => {
     const _id = lake.id('life')
     const events = await received({ includeResult: true }, 3, async () => {
       await lake.client.create({ _id, _type: lake.type, n: 1 })
@@ -43,7 +43,7 @@ describe('listening', () => {
     expect(events[2]?.resultRev).toBe(events[2]?.transactionId)
   })
 
-  test('gives effects from which a listener can follow the document without reading it', async () => {
+  test('sends effects that reproduce the document without reading it', async () => {
     const _id = lake.id('followed')
     const options = { includeResult: false, effectFormat: 'mendoza' }
     const events = await received(options, 3, async () => {
@@ -71,7 +71,7 @@ describe('listening', () => {
     expect(events.every(({ transactionTotalEvents }) => transactionTotalEvents === 3)).toBe(true)
   })
 
-  test('tells drafts only when all versions are asked for', async () => {
+  test('reports drafts only when all versions are requested', async () => {
     const both = async () => {
       await lake.client.create({ _id: `drafts.${lake.id('quiet')}`, _type: lake.type })
       await lake.client.create({ _id: lake.id('loud'), _type: lake.type })

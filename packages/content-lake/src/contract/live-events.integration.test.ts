@@ -18,7 +18,7 @@ describe('live events', () => {
     return text
   }
 
-  test('are sent afterwards to a client that was cut off, from the event it saw last', async () => {
+  test('are replayed to a reconnecting client from its last event on', async () => {
     const _id = lake.id('missed')
     const tags = (
       await lake.anonymous.fetch('*[_type == $type]', { type: lake.type }, { filterResponse: false })
@@ -34,11 +34,11 @@ describe('live events', () => {
     expect(upToDate).not.toContain('event: message')
   })
 
-  test('begin anew for a client whose last event is not known', async () => {
+  test('restart a client whose last event is unknown', async () => {
     expect(await streamed('no-such-event', 'event: restart')).toContain('event: restart')
   })
 
-  test('name the tags of exactly the queries that changed', async () => {
+  test('send the sync tags of exactly the queries that changed', async () => {
     const _id = lake.id('live')
     const other = `${lake.type}other`
     await lake.client.create({ _id, _type: lake.type })

@@ -25,7 +25,7 @@ describe('mutations', () => {
     expect(await client.getDocument(created._id)).toBeFalsy()
   })
 
-  test('make up an id when none is given, with the given prefix', async () => {
+  test('generate an id when none is given, with the given prefix', async () => {
     const { _id } = await lake.client.create({ _id: 'drafts.', _type: lake.type })
     expect(_id).toMatch(/^drafts\..{10,}/)
     await lake.client.delete(_id)
@@ -38,7 +38,7 @@ describe('mutations', () => {
     expect(await lake.client.getDocument(lake.id('twice'))).toMatchObject({ n: 1 })
   })
 
-  test('are all stored or none', async () => {
+  test('are applied atomically', async () => {
     const transaction = lake.client.transaction().create(doc('half')).create(doc('twice'))
     await expect(transaction.commit()).rejects.toMatchObject(conflict)
     expect(await lake.client.getDocument(lake.id('half'))).toBeFalsy()
@@ -69,7 +69,7 @@ describe('mutations', () => {
     expect(await lake.client.getDocument(lake.id('dry'))).toBeFalsy()
   })
 
-  test('give keys to array items on request', async () => {
+  test('generate keys of array items on request', async () => {
     const fresh = { ...doc('keys'), list: [{ a: 1 }] }
     const made = await lake.client.create(fresh, { autoGenerateArrayKeys: true })
     expect(made.list).toEqual([{ a: 1, _key: expect.any(String) }])

@@ -77,7 +77,7 @@ describe('queries', () => {
     expect(ids).toEqual(['a', 'b', 'c'].map(lake.id))
   })
 
-  test('tell what changed between two documents', async () => {
+  test('compare two documents with diff::', async () => {
     const query =
       '*[_type == $type && diff::changedAny(@, {"title": "First light"}, title) && kind == "post"]._id'
     expect(await lake.anonymous.fetch(query, { type: lake.type })).toEqual([lake.id('two')])
@@ -96,12 +96,12 @@ describe('queries', () => {
     expect(answer).not.toHaveProperty('query')
   })
 
-  test('fail with 400 and a sentence when they do not parse', async () => {
+  test('fail with 400 when they do not parse', async () => {
     await expect(lake.anonymous.fetch('*[_type == ')).rejects.toMatchObject({ statusCode: 400 })
     await expect(lake.anonymous.fetch('*[_type == $missing]')).rejects.toMatchObject({ statusCode: 400 })
   })
 
-  test('get documents by id and say null for a missing one', async () => {
+  test('get documents by id, and null for a missing one', async () => {
     expect(await lake.client.getDocument(lake.id('one'))).toMatchObject({ title: 'First light' })
     expect(await lake.client.getDocuments([lake.id('none'), `drafts.${lake.id('three')}`])).toMatchObject([
       null,

@@ -11,7 +11,7 @@ describe('references', () => {
     to: { _type: 'reference', _ref: lake.id(target), ...more },
   })
 
-  test('have to lead somewhere, at the end of the transaction', async () => {
+  test('need an existing target at the end of the transaction', async () => {
     await expect(lake.client.create(doc('lost', pointing('nowhere')))).rejects.toMatchObject(conflict)
     await lake.client
       .transaction()
@@ -27,7 +27,7 @@ describe('references', () => {
     expect(await lake.client.getDocument(lake.id('to'))).toBeFalsy()
   })
 
-  test('do neither when they are weak', async () => {
+  test('need and protect no target when they are weak', async () => {
     await lake.client.create(doc('weak', pointing('later', { _weak: true })))
     await lake.client.create(doc('later'))
     await lake.client.delete(lake.id('later'))

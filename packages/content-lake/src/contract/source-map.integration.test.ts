@@ -45,7 +45,7 @@ async function originsOf(query: string, paths: string[]) {
 }
 
 describe('content source maps', () => {
-  test('tell equal words of different fields and documents apart', async () => {
+  test('distinguish equal texts of different fields and documents', async () => {
     const query = '*[_type == $type && kind == "post"] | order(rank desc){title, "by": author->name}'
     expect(await originsOf(query, ["$[0]['title']", "$[0]['by']"])).toEqual([
       `${lake.id('post')} $['title']`,
@@ -53,7 +53,7 @@ describe('content source maps', () => {
     ])
   })
 
-  test('name list items by their key, and plain ones by their place', async () => {
+  test('name list items by their key, and plain ones by their index', async () => {
     const query =
       '*[_type == $type && kind == "post" && title == "Same words"][0]{"points": points[].text, tags}'
     expect(await originsOf(query, ["$['points'][1]", "$['tags'][0]"])).toEqual([
@@ -62,18 +62,18 @@ describe('content source maps', () => {
     ])
   })
 
-  test('name the draft that the words are in', async () => {
+  test('name the draft of a text', async () => {
     const query = '*[_type == $type && kind == "post"] | order(lower(rank))[0]{title}'
     expect(await originsOf(query, ["$['title']"])).toEqual([`drafts.${lake.id('post2')} $['title']`])
   })
 
-  test('say nothing of words that a query puts together or makes up', async () => {
+  test('have no entry for texts that a query computes', async () => {
     const query =
       '*[_type == $type && kind == "post" && rank == "b"][0]{"a": "By " + author->name, "b": upper(title), "c": "literal"}'
     expect(await originsOf(query, ["$['a']", "$['b']", "$['c']"])).toEqual([undefined, undefined, undefined])
   })
 
-  test('become the invisible marks of stega in the client', async () => {
+  test('are encoded as stega by the client', async () => {
     const stega = { enabled: true, studioUrl: 'http://localhost:3333' }
     const query = '*[_type == $type && kind == "post" && rank == "b"][0].title'
     const title: string = await lake.client.fetch(query, { type: lake.type }, { stega })

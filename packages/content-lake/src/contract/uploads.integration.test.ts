@@ -5,7 +5,7 @@ import { picture } from './picture.ts'
 const lake = await contractLake()
 
 describe('uploads', () => {
-  test('extract what is asked for, and keep no name on request', async () => {
+  test('extract the requested metadata, and drop the file name on request', async () => {
     const few = await lake.client.assets.upload('image', await picture(30, 20), { extract: ['palette'] })
     expect(few.metadata).toMatchObject({ palette: expect.anything(), dimensions: { width: 30 } })
     expect(few.metadata).not.toHaveProperty('lqip')
@@ -14,7 +14,7 @@ describe('uploads', () => {
     expect(unnamed.originalFilename).not.toBe('private.png')
   })
 
-  test('are gone from their address when they are deleted', async () => {
+  test('are 404 after their deletion', async () => {
     const asset = await lake.client.assets.upload('image', await picture(24, 12))
     expect((await fetch(asset.url)).status).toBe(200)
     await lake.client.delete(asset._id)
@@ -25,7 +25,7 @@ describe('uploads', () => {
 })
 
 describe('files', () => {
-  test('come back byte for byte', async () => {
+  test('are served byte for byte', async () => {
     const bytes = Buffer.from(`%PDF-1.4 ${lake.type}`)
     const asset = await lake.client.assets.upload('file', bytes, {
       filename: 'paper.pdf',

@@ -98,7 +98,6 @@ function mutationsOf({ document, after, apply, mutations }: Record<string, unkno
   return [{ [apply === '' ? 'create' : 'createOrReplace']: JSON.parse(String(after)) }]
 }
 
-/** A creation's patch is not stored: it is the document without its revision. */
 function effectsOf(row: Record<string, unknown>) {
   const revert = JSON.parse(String(row.revert))
   if (row.apply !== '') return { apply: JSON.parse(String(row.apply)), revert }

@@ -25,7 +25,6 @@ function isCrossSiteSubresource(headers: Headers): boolean {
   )
 }
 
-/** Forms of an own page without a referrer send the origin "null". */
 const isOwnOrigin = (headers: Headers, { origins }: AllowedAddresses) =>
   origins.includes(String(headers.origin)) ||
   (headers.origin === 'null' && headers['sec-fetch-site'] === 'same-origin')

@@ -7,7 +7,7 @@ afterEach(() => {
   Server.prototype.emit = emit
 })
 
-test('what an app wraps around all servers later still sees the requests', async () => {
+test('a prototype wrapped later still sees the requests', async () => {
   const server = createServer((_, response) => response.end())
   guardServer(server, { hosts: [], origins: [] })
   const seen: string[] = []

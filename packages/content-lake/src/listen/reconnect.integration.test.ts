@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a program that follows live events hears after a restart of the lake what it missed', async () => {
+test('a client of live events receives missed changes after a restart of the lake', async () => {
   const first = await startTestLake({ folder })
   const { port } = first.lake
 

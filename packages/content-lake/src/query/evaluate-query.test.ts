@@ -46,7 +46,7 @@ const queries = [
 
 describe('a query', () => {
   test.each(queries)(
-    'answers the same when its texts are marked, so that its source map can be believed: %s',
+    'has the same result with marked texts, so that its source map is right: %s',
     async (query) => {
       const { result } = await evaluated(query, params)
       const texts = JSON.stringify(result).match(/Odd light|Even wind|Author \d/g) ?? []
@@ -63,7 +63,7 @@ describe('a query', () => {
     expect(await find('odd* -"1"')).toHaveLength(9)
   })
 
-  test('comes in the order of ids where it orders nothing itself', async () => {
+  test('is ordered by id without an order()', async () => {
     const ids = [...documents.byId.keys()].toSorted()
     expect((await evaluated('*._id')).result).toEqual(ids)
     const mixed = '*[_type in ["post", "author"]]._id'

@@ -39,7 +39,7 @@ describe('perspectives', () => {
       expect(fromOf(documents, perspectives, false)).toEqual(['a'])
   })
 
-  test('are seen anew after a change', () => {
+  test('are updated after a change', () => {
     const documents = dataset('a')
     expect(fromOf(documents, ['published'])).toEqual(['a'])
     documents.put('a', null)

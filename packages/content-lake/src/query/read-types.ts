@@ -1,6 +1,5 @@
 import { constantOf, isNode, type Node, walkNodes } from './syntax-tree.ts'
 
-/** The document types that a query reads by `*[_type == "x" && …]`; `null` when it may read any. */
 export function readTypes(tree: Node): string[] | null {
   const types: string[] = []
   let unfiltered = 0

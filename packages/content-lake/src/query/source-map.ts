@@ -117,7 +117,6 @@ function listWithoutMarks(node: unknown): unknown {
   return { type: 'Map', base: { type: 'ArrayCoerce', base: node }, expr: withoutMark({ type: 'This' }) }
 }
 
-/** `coalesce(string::split(x, mark)[0], x)`: x without its mark, also when it is no text. */
 function withoutMark(node: unknown): unknown {
   if (
     !isNode(node) ||

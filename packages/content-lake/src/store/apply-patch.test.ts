@@ -85,7 +85,7 @@ describe('a patch', () => {
     { set: { 't[9]': 1 } },
     { unset: ['nowhere.x', 't[7]'] },
     { inc: { 'a.z': 1 } },
-  ])('changes nothing where its path means nothing: %j', (patch) => {
+  ])('changes nothing when its path matches nothing: %j', (patch) => {
     expect(changed(patch)).toEqual({})
   })
 
@@ -108,7 +108,7 @@ describe('a patch', () => {
     expect(() => changed(patch)).toThrow(sentence)
   })
 
-  test('leaves the document that it is given alone', () => {
+  test('does not mutate the given document', () => {
     const before = structuredClone(document)
     changed({ set: { 'a.b': 5 }, unset: ['t[0]'], insert: { after: 'l[-1]', items: [1] } })
     expect(document).toEqual(before)

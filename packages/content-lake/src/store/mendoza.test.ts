@@ -35,7 +35,7 @@ describe('a mendoza patch', () => {
     expect(JSON.stringify(patch)).not.toContain('The quick')
   })
 
-  test('cuts strings between letters, never inside one', () => {
+  test('cuts strings between code points', () => {
     const [before, after] = [{ t: 'a😀b' }, { t: 'a😁b' }]
     expect(applyPatch(before, mendozaPatch(before, after))).toEqual(after)
   })

@@ -1,6 +1,5 @@
 import { isObject, type LakeDocument } from './lake-document.ts'
 
-/** Ids that have to exist: without weak and cross-dataset references. */
 export function strongReferences(document: LakeDocument): Set<string> {
   const found = new Set<string>()
   collect(document, found)

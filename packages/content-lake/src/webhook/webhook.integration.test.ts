@@ -43,7 +43,7 @@ async function lakeFor(port: number, folder?: string) {
 const bodies = (deliveries: Delivery[]) => deliveries.map(({ body }) => JSON.parse(body))
 
 describe('the webhook', () => {
-  test('tells each change of a published document once, in order, and no draft', async () => {
+  test('is sent once for each change of a published document, in order, and never for a draft', async () => {
     const { deliveries, port } = await site()
     const { client } = await lakeFor(port)
     await client.create({ _id: 'drafts.a', _type: 'page' })
@@ -76,7 +76,7 @@ describe('the webhook', () => {
     expect(await isValidSignature(`${body} `, signature, secret)).toBe(false)
   })
 
-  test('overtakes 10,000 waiting others, which follow', async () => {
+  test('of a new edit is sent before 10,000 queued ones', async () => {
     const { deliveries, port } = await site([], 0, 5)
     const { client } = await lakeFor(port)
     for (let batch = 0; batch < 10; batch += 1) {
@@ -94,7 +94,7 @@ describe('the webhook', () => {
     expect(new Set(deliveries.map(({ key }) => key)).size).toBe(deliveries.length)
   })
 
-  test('is tried again with the same key until the site takes it', async () => {
+  test('is retried with the same idempotency key until the site accepts it', async () => {
     const { deliveries, port } = await site([503, 500])
     const { client } = await lakeFor(port)
     await client.create({ _id: 'a', _type: 'page' })

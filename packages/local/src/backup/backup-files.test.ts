@@ -33,7 +33,7 @@ function leave(name: string, days: number): string {
   return name
 }
 
-test('what a killed backup left is removed after a day, and files of other names never', async () => {
+test('files of a killed backup are removed after a day, and files of other names never', async () => {
   const left = [leave(temporaryPath(backupName(daysAgo(2))), 2), leave(temporaryPath('mine.tar.gz'), 2)]
   const kept = [leave(temporaryPath(backupName(daysAgo(0))), 0), leave(temporaryPath('other'), 400)]
   kept.push(put('mine.tar.gz', 400))

@@ -52,7 +52,7 @@ describe('a backup made under twenty writers', () => {
   let deleted = ''
   let completed = { id: '', picture: '' }
 
-  test('ends well and writes one file that only this user can read', { timeout: 300_000 }, async () => {
+  test('succeeds and writes one file of mode 0600', { timeout: 300_000 }, async () => {
     await source.client.create({ _id: 'page', _type: 'page', title: 'Published before \u2028 the backup' })
     await source.client.create({ _id: 'drafts.page', _type: 'page', title: 'A draft' })
     deleted = await newSession(source.stack, 'deleted@studio.example')
@@ -96,7 +96,7 @@ describe('a backup made under twenty writers', () => {
     rmSync(broken)
   })
 
-  test('is whole in an empty stack on other ports', { timeout: 300_000 }, async () => {
+  test('is restored completely into an empty stack on other ports', { timeout: 300_000 }, async () => {
     chmodSync(file, 0o400)
     const { code, output } = await empty.restore([file])
     expect(output).toContain('Everything is as it was at')
@@ -124,7 +124,7 @@ describe('a backup made under twenty writers', () => {
     expect(await read(empty.stack, deleted)).toEqual([])
   })
 
-  test('leaves a stack that works: a restored session can be finished and a new one begun', async () => {
+  test('leaves a working stack: a restored session can be completed and a new one created', async () => {
     const { stack } = empty
     const id = await newSession(stack, 'after@studio.example')
     expect(await read(stack, id)).toMatchObject([{ session_id: id }])

@@ -26,7 +26,6 @@ async function snapshot({ database }: BackupTarget, folder: string) {
   })
 }
 
-/** Returns the objects deleted meanwhile; throws for one that cannot be read. */
 async function addObjects(target: BackupTarget, archive: ArchiveWriter, objects: StoredObject[]) {
   const unread: StoredObject[] = []
   for (let from = 0; from < objects.length; from += concurrentDownloads) {

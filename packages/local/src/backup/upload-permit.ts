@@ -5,7 +5,6 @@ import type { StoredObject } from './manifest.ts'
 const renewAfterMilliseconds = 20 * 60_000
 const batch = 10_000
 
-/** Suspends the upload rules for `objects` while `work` runs, which calls `renew` before each upload. */
 export async function withUploadPermit<Result>(
   database: DatabaseTarget,
   objects: readonly StoredObject[],

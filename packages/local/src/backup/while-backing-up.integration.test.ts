@@ -75,7 +75,7 @@ test('a session that is deleted while the backup is made does not come back, not
   expect(await empty.client.fetch('count(*[!(_type match "sanity.*")])')).toBe(0)
 })
 
-test('an object that is there and cannot be read makes the backup fail, and no file is left', async () => {
+test('an object that cannot be read makes the backup fail, and no file is left', async () => {
   await uploadImage(source.stack, await newSession(source.stack, 'unread@studio.example'))
   const file = join(folder, 'unread.tar.gz')
   const broken = interrupted(async () => {
@@ -108,7 +108,7 @@ test('an edited lake is not overwritten without --replace', { timeout: 60_000 },
   }
 })
 
-test('a transaction that is given up changes nothing, and the stack goes on', async () => {
+test('a rolled back transaction changes nothing, and the stack goes on', async () => {
   const database = runningDatabase(join(source.stack.data, 'supabase'))
   const insert = "insert into private.waitlist (email) values ('given-up@studio.example')"
   const given = database.transaction(async (transaction) => {

@@ -48,7 +48,7 @@ async function permits(): Promise<number> {
   return row?.count ?? -1
 }
 
-test('pictures and profiles of completed sessions come back, and are closed again afterwards', {
+test('pictures and profiles of completed sessions are restored, and locked again afterwards', {
   timeout: 60_000,
 }, async () => {
   const { stack } = whole
@@ -64,7 +64,7 @@ test('pictures and profiles of completed sessions come back, and are closed agai
   expect((await images().upload(pathOf(completed.picture), tinyPng, png)).error?.message).toMatch(refusal)
 })
 
-test('while a restore runs only its own objects are let in, and a stopped one takes the permit back', {
+test('while a restore runs only its own objects are accepted, and a stopped one revokes the permit', {
   timeout: 60_000,
 }, async () => {
   const { stack } = whole
@@ -100,7 +100,7 @@ test('while a restore runs only its own objects are let in, and a stopped one ta
   }
 })
 
-test('a restore that fails takes the permit back', { timeout: 60_000 }, async () => {
+test('a failed restore revokes the permit', { timeout: 60_000 }, async () => {
   const { code, output } = await whole.restore([file, '--replace'], { PORT_SUPABASE: '1' })
   expect(output).toContain('could not be stored')
   expect(code).toBe(1)

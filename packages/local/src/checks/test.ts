@@ -83,7 +83,6 @@ async function runVitest(): Promise<Counts[]> {
 
 async function runBrowser(): Promise<Counts[]> {
   if (!isSelected('browser')) return []
-  // On one stack: a second start would build again for its new keys.
   const shared = await browser(['journeys', 'map', 'desk', 'wizard', 'site'], 2, {
     ...chromium,
     TEST_STACK: 'first',

@@ -85,7 +85,7 @@ describe('kill -9 under write load', () => {
     },
   )
 
-  test('keeps a second lake off the same folder, with a sentence', async () => {
+  test('refuses a second lake on the same folder with a sentence', async () => {
     await start()
     environment = { ...environment, PORT_CONTENT_LAKE: String(await getPort({ host: '127.0.0.1' })) }
     await expect(start()).rejects.toThrow(/Another content lake is already running/)

@@ -33,7 +33,7 @@ const titles = () =>
     { perspective: 'raw' },
   )
 
-test('shows first, changes published documents and drafts of its types, and has nothing to do the second time', async () => {
+test('a migration has a dry run, changes published documents and drafts of its types, and is idempotent', async () => {
   const before = await titles()
   expect(await migrateDataset(lake.client, tidy, true)).toHaveLength(2)
   expect(await titles()).toEqual(before)

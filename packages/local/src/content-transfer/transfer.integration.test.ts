@@ -77,14 +77,14 @@ const compared = async ({ client }: TestLake) => {
 }
 
 describe('export and import', () => {
-  test('carry every document with drafts, ids and birthdays, and every asset, to another lake', async () => {
+  test('copy every document with drafts, ids and creation times, and every asset, to another lake', async () => {
     const { documents, assets } = await exportDataset(from.client, file)
     expect({ documents, assets }).toEqual({ documents: 4, assets: 2 })
     await importDataset(to.client, file)
     expect(await compared(to)).toEqual(await compared(from))
   })
 
-  test('carry the bytes of the assets, and their addresses belong to the new lake', async () => {
+  test('copy the bytes of the assets, with addresses of the new lake', async () => {
     const urls = await to.client.fetch<string[]>('*[_type in ["sanity.imageAsset", "sanity.fileAsset"]].url')
     expect(urls).toHaveLength(2)
     for (const url of urls) {
@@ -98,13 +98,13 @@ describe('export and import', () => {
     }
   })
 
-  test('can be done again without making anything twice', async () => {
+  test('can be repeated without duplicates', async () => {
     const before = await compared(to)
     await importDataset(to.client, file)
     expect(await compared(to)).toEqual(before)
   })
 
-  test('bring back what was changed since, and name what came since', async () => {
+  test('restore changed documents, and name the added ones', async () => {
     const before = await compared(to)
     const picture = { 'photo.hotspot.x': 0.9, name: 'Somebody else' }
     await to.client
@@ -122,7 +122,7 @@ describe('export and import', () => {
     expect(await compared(to)).toEqual(before)
   })
 
-  test('bring everything back after a reset, also over the seed that the next start imports', async () => {
+  test('restore everything after a reset, also over the seed that the next start imports', async () => {
     const seeded = await startTestLake()
     try {
       const edited = await startTestLake()
@@ -167,7 +167,7 @@ describe('content:export', () => {
     expect(await readdir(join(data, 'exports'))).toEqual([expect.stringMatching(/^content-.*\.tar\.gz$/)])
   })
 
-  test('leaves no file when the lake does not answer, and an older file as it was', async () => {
+  test('leaves no file when the lake does not respond, and an older file unchanged', async () => {
     const data = await mkdtemp(join(folder, 'data-'))
     expect(await run(1, data)).toBe(1)
     expect(await readdir(join(data, 'exports'))).toEqual([])

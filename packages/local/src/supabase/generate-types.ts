@@ -4,11 +4,8 @@ import { join } from 'node:path'
 import { repositoryRoot } from '../settings.ts'
 import { migratePlainPostgres, plainPostgresMissing, startPlainPostgres } from './testing/plain-postgres.ts'
 
-/**
- * `npm run types -w @wiring/database [-- --check]`: writes database.types.ts from the migrations. Needs
- * Postgres and, once, the network: version 3 of the CLI generates without Docker, the locked one does not.
- */
 const file = join(repositoryRoot, 'packages/database/src/database.types.ts')
+/** The locked version needs Docker for this. */
 const cli = 'supabase@3.1.0'
 
 const missing = plainPostgresMissing()

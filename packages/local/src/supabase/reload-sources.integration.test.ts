@@ -48,7 +48,7 @@ const write = (path: string, text: string) => writeFileSync(join(root, path), te
 const waitForLine = (part: string | RegExp) =>
   vi.waitFor(() => expect(printed.join('\n')).toMatch(part), { timeout: 20_000, interval: 100 })
 
-test('a changed function starts anew, and its output is printed', async () => {
+test('a changed function restarts, and its output is printed', async () => {
   // Many editors save by renaming.
   write('supabase/functions/waitlist-signup/.index', 'export {}')
   renameSync(
@@ -61,7 +61,7 @@ test('a changed function starts anew, and its output is printed', async () => {
 })
 
 test.each(['supabase/functions/_shared/mail.ts', 'packages/session/src/limits.ts'])(
-  'every running function starts anew when %s changes',
+  'every running function restarts when %s changes',
   async (path) => {
     write(path, 'export {}')
     await waitForLine(/started anew: desk, waitlist-signup/)

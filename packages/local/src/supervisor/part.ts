@@ -41,7 +41,6 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Restarts a crashed part after 1 s, at most 5 times per minute. */
 export function makePart(plan: PartPlan): Part {
   const logFile = join(dataFolder, 'logs', `${plan.name}.log`)
   let running: { stop: () => Promise<void> } | null = null

@@ -23,7 +23,7 @@ async function site(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('a refresh that never answers is a warning that says what mends it, not an error', async () => {
+test('a refresh that never responds is a warning that says what repairs it', async () => {
   const address = await site(() => {})
   await expect(refreshSite(address, 'a secret', 300)).resolves.toBeUndefined()
   expect(warned).toHaveBeenCalledOnce()
@@ -47,7 +47,7 @@ test('a site that refuses, cuts the connection or is away is a warning', async (
   expect(warned).toHaveBeenCalledTimes(3)
 })
 
-test('a site that does it is no warning', async () => {
+test('a successful refresh is no warning', async () => {
   await refreshSite(await site((_, response) => void response.end('{}')), 'a secret')
   expect(warned).not.toHaveBeenCalled()
 })

@@ -34,7 +34,6 @@ const unavailable = () =>
     { status: 503, headers: { 'retry-after': '2' } },
   )
 
-/** Starts each function on its first call, and again when it died. */
 export class FunctionGateway {
   #settings: Map<string, FunctionSettings>
   #running = new Map<string, Promise<Running>>()

@@ -63,7 +63,7 @@ test.each([undefined, ''])('RATE_LIMITS %j means the limits of production', (giv
     expect(each.environment.RATE_LIMITS).toBe('production')
 })
 
-test('a function whose source changed is a new process at its next call', async () => {
+test('a function whose source changed restarts at its next call', async () => {
   const gateway = new FunctionGateway(settings ? [settings] : [])
   const first = await gateway.start('waitlist-signup')
   expect(await gateway.restart((name) => name !== 'waitlist-signup')).toEqual([])

@@ -14,7 +14,6 @@ const embedded: LoadLimits = {
   uploads: { concurrency: 6, maxWaiting: 250, waitTimeoutMs: 28_000, stuckAfterMs: 10_000 },
 }
 
-/** A pool of ten: 500 signups take 4 to 10 s, and the form waits 14. */
 const postgres: LoadLimits = {
   functions: { concurrency: 20, maxWaiting: 800, waitTimeoutMs: 12_000, stuckAfterMs: 3_000 },
   reads: { concurrency: 20, maxWaiting: 800, waitTimeoutMs: 4_000, stuckAfterMs: 3_000 },

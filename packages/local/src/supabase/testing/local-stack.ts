@@ -61,7 +61,6 @@ export async function startLocalStack(environment: Record<string, string> = {}) 
     secrets,
     log,
     pid: () => supabase.pid ?? 0,
-    /** Returns the exit code; `null` when the signal ended it. */
     async kill(signal: NodeJS.Signals) {
       supabase.kill(signal)
       await ended(supabase)
