@@ -21,7 +21,7 @@ const pageFiles: Plugin = {
 }
 
 /** Without this Ctrl-C waits ten seconds. */
-function withoutEnd(plugin: PluginOption): PluginOption {
+function withoutBuildEnd(plugin: PluginOption): PluginOption {
   if (!plugin || !('name' in plugin) || !/^sanity\/(schema-extraction|typegen)$/.test(plugin.name))
     return plugin
   return { ...plugin, buildEnd: () => undefined }
@@ -37,7 +37,7 @@ export default defineCliConfig({
   vite: (config) => ({
     ...config,
     plugins: [
-      ...(config.plugins ?? []).map(withoutEnd),
+      ...(config.plugins ?? []).map(withoutBuildEnd),
       pageFiles,
       ...(process.env.SANITY_STUDIO_API_HOST ? [offline()] : []),
     ],

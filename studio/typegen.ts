@@ -47,7 +47,7 @@ async function generate(file: string) {
   await sanity(['typegen', 'generate'], { TYPES_FILE: relative(folder, file) })
 }
 
-async function fresh(): Promise<boolean> {
+async function isUpToDate(): Promise<boolean> {
   if (stalePageFiles().length > 0) return false
   const scratch = mkdtempSync(join(tmpdir(), 'typegen-'))
   const file = join(scratch, 'sanity.types.ts')
@@ -61,7 +61,7 @@ if (process.argv.includes('--pages')) writePageFiles()
 else if (!process.argv.includes('--check')) {
   writePageFiles()
   await generate(committed)
-} else if (!(await fresh())) {
+} else if (!(await isUpToDate())) {
   console.error(
     'generated/ or sanity.types.ts of packages/content/src is stale. Run: npm run typegen -w @wiring/studio',
   )

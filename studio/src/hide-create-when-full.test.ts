@@ -8,7 +8,7 @@ const list = {
   menuItems: [{ intent: { type: 'create' } }, { intent: { type: 'sort' } }],
 }
 
-test('the “+” of a list goes while every place is taken, and comes back', () => {
+test('the create button of a list is hidden while the list is full', () => {
   const ids = new Subject<string[]>()
   const hideWhenFull = hideCreateWhenFull({ listenQuery: () => ids } as never)
   const shown: number[] = []
@@ -21,7 +21,7 @@ test('the “+” of a list goes while every place is taken, and comes back', ()
   expect(shown).toEqual([3, 1, 3])
 })
 
-test('a type without places keeps its “+”', () => {
+test('a type without a maximum keeps its create button', () => {
   const hideWhenFull = hideCreateWhenFull({
     listenQuery: () => of(Array.from({ length: 40 }, (_, id) => `${id}`)),
   } as never)

@@ -11,18 +11,18 @@ interface List {
 /** Drafts count. */
 export function hideCreateWhenFull(store: DocumentStore) {
   return <Pane extends object>(type: string, list: Pane & List): Observable<Pane> => {
-    const [places = Number.POSITIVE_INFINITY] = expectedCounts[type as CountedType] ?? []
+    const [maximum = Number.POSITIVE_INFINITY] = expectedCounts[type as CountedType] ?? []
     const full: Pane & List = {
       ...list,
       initialValueTemplates: [],
       menuItems: list.menuItems?.filter(({ intent }) => intent?.type !== 'create') ?? [],
     }
     return store.listenQuery('*[_type == $type]._id', { type }, { tag: 'places' }).pipe(
-      map((ids: string[]) => new Set(ids.map(publishedId)).size >= places),
+      map((ids: string[]) => new Set(ids.map(publishedId)).size >= maximum),
       catchError(() => of(false)),
       startWith(false),
       distinctUntilChanged(),
-      map((taken) => (taken ? full : list)),
+      map((isFull) => (isFull ? full : list)),
     )
   }
 }

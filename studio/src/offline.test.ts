@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { offline } from './offline.ts'
 
-function after(fileName: string, source: string): string {
+function transformed(fileName: string, source: string): string {
   const asset = { type: 'asset', fileName, source }
   const { generateBundle } = offline()
   if (typeof generateBundle !== 'function') throw new Error('The plugin has no generateBundle.')
@@ -9,8 +9,8 @@ function after(fileName: string, source: string): string {
   return asset.source
 }
 
-async function asked(...addresses: string[]): Promise<string[]> {
-  const html = after('index.html', '<html><head></head></html>')
+async function requestsOf(...addresses: string[]): Promise<string[]> {
+  const html = transformed('index.html', '<html><head></head></html>')
   const script = html.match(/<script>([\s\S]*?)<\/script>/)?.[1] ?? ''
   const requests: string[] = []
   const window = { fetch: async (input: string) => requests.push(input) }
@@ -19,25 +19,25 @@ async function asked(...addresses: string[]): Promise<string[]> {
   return requests
 }
 
-test('takes the hosted dashboard’s script out of the page', () => {
+test('the script of the hosted dashboard is removed from the page', () => {
   const html =
     '<head></head><script src="https://core.sanity-cdn.com/bridge.js" async data-sanity-core></script>'
-  expect(after('index.html', html)).not.toContain('sanity-cdn')
+  expect(transformed('index.html', html)).not.toContain('sanity-cdn')
 })
 
-test('takes remote typefaces out of the page and the styles, and leaves others', () => {
+test('remote typefaces are removed from page and styles, others stay', () => {
   const remote = '@font-face{font-family:Inter;src:url("https://studio-static.sanity.io/Inter.woff2")}'
   const own = '@font-face{font-family:Own;src:url("/static/own.woff2")}'
-  expect(after('lib.css', remote + own)).toBe(own)
-  expect(after('index.html', `<head><style>${remote}</style></head>`)).not.toContain('sanity.io')
+  expect(transformed('lib.css', remote + own)).toBe(own)
+  expect(transformed('index.html', `<head><style>${remote}</style></head>`)).not.toContain('sanity.io')
 })
 
-test('lets the Studio talk to this machine and to nobody else', async () => {
+test('only requests to this machine are sent', async () => {
   const here = ['/static/x.js', 'http://local.localhost:54330/v1/ping', 'http://127.0.0.1:54330/v1/ping']
   const outside = [
     'https://sanity-cdn.com/v1/modules',
     'https://api.sanity.io/x',
     'https://localhost.evil.example/',
   ]
-  expect(await asked(...here, ...outside)).toEqual(here)
+  expect(await requestsOf(...here, ...outside)).toEqual(here)
 })

@@ -1,6 +1,5 @@
 import { at, defineMigration, set } from 'sanity/migrate'
 
-/** An example to copy. */
 export default defineMigration({
   title: 'Tidy the spaces of texts',
   documentTypes: ['landingPage', 'consolePage', 'labPage'],

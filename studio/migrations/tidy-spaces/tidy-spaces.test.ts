@@ -21,7 +21,7 @@ async function changes(title: string): Promise<unknown[]> {
   return found.flat()
 }
 
-test('a migration changes the texts it is for, and nothing else', async () => {
+test('the migration changes only texts with surplus spaces', async () => {
   const [change, ...rest] = await changes(' See  the wiring ')
   expect(rest).toEqual([])
   expect(change).toMatchObject({
@@ -31,6 +31,6 @@ test('a migration changes the texts it is for, and nothing else', async () => {
   })
 })
 
-test('run again, it has nothing left to do', async () => {
+test('a second run changes nothing', async () => {
   expect(await changes('See the wiring')).toEqual([])
 })

@@ -3,7 +3,7 @@ import { documents } from '@wiring/content/schema'
 import { expect, test } from 'vitest'
 import { places } from './places.ts'
 
-test('every type of document has its help, and only those', () => {
+test('every document type has help, and no other type', () => {
   expect(Object.keys(places).sort()).toEqual(documents.map(({ name }) => name).sort())
 })
 

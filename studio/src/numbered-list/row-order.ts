@@ -23,9 +23,9 @@ export function changedNumbers(
   rows: readonly Row[],
   order: readonly Row[],
 ): { id: string; number: number }[] {
-  const places = new Map(order.map((row, index) => [publishedId(row._id), index + 1]))
+  const positions = new Map(order.map((row, index) => [publishedId(row._id), index + 1]))
   return rows.flatMap((row) => {
-    const number = places.get(publishedId(row._id))
+    const number = positions.get(publishedId(row._id))
     return number === undefined || number === row.number ? [] : [{ id: row._id, number }]
   })
 }

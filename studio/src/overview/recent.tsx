@@ -8,7 +8,7 @@ import { type Act, readActs } from '../undo/history.ts'
 
 const maxShown = 8
 
-/** `content` begins with what changed last. */
+/** `content`: the last changed first. */
 export function Recent({ content }: { content: SanityDocument[] }) {
   const client = useClient({ apiVersion: '2025-02-19' })
   const [acts, setActs] = useState<Act[] | 'failed' | null>(null)

@@ -9,15 +9,15 @@ export default function PicturesTool() {
   const { pictures, reload, remove } = usePictures()
   const toast = useToast()
   const [onlyUnused, setOnlyUnused] = useState(false)
-  const [asked, setAsked] = useState<Picture[]>([])
+  const [toDelete, setToDelete] = useState<Picture[]>([])
   if (pictures === null || pictures === 'failed')
     return <ToolWithoutContent failed={pictures === 'failed'} onRetry={reload} />
   const unused = pictures.filter(({ users }) => users.length === 0)
 
   async function confirm() {
     try {
-      await remove(asked)
-      toast.push({ status: 'success', title: `Deleted ${counted(asked.length)}.` })
+      await remove(toDelete)
+      toast.push({ status: 'success', title: `Deleted ${counted(toDelete.length)}.` })
     } catch {
       toast.push({
         status: 'error',
@@ -25,7 +25,7 @@ export default function PicturesTool() {
       })
       reload()
     }
-    setAsked([])
+    setToDelete([])
   }
 
   return (
@@ -34,7 +34,7 @@ export default function PicturesTool() {
       text={`${counted(pictures.length)}, ${unused.length === 0 ? 'all of them in use' : `${unused.length} of them shown nowhere`}. New ones are uploaded in the form where they show; “Select” there offers these.`}
       width={4}
     >
-      {unused.length > 0 && asked.length === 0 && (
+      {unused.length > 0 && toDelete.length === 0 && (
         <Flex gap={3} wrap="wrap">
           <Button
             mode="ghost"
@@ -45,26 +45,27 @@ export default function PicturesTool() {
             mode="ghost"
             tone="critical"
             text={`Delete unused (${unused.length})`}
-            onClick={() => setAsked(unused)}
+            onClick={() => setToDelete(unused)}
           />
         </Flex>
       )}
-      {asked.length > 0 && (
+      {toDelete.length > 0 && (
         <Card tone="critical" padding={4} radius={2} border role="alertdialog" aria-label="Delete pictures">
           <Stack gap={4}>
             <Text size={1}>
-              Delete {counted(asked.length)} for good? No page and no draft shows them. This cannot be undone.
+              Delete {counted(toDelete.length)} for good? No page and no draft shows them. This cannot be
+              undone.
             </Text>
             <Flex gap={3} wrap="wrap">
               <Button tone="critical" text="Delete for good" onClick={confirm} />
-              <Button mode="ghost" text="Keep" onClick={() => setAsked([])} />
+              <Button mode="ghost" text="Keep" onClick={() => setToDelete([])} />
             </Flex>
           </Stack>
         </Card>
       )}
       <Grid gridTemplateColumns={[1, 2, 3, 4]} gap={4}>
         {(onlyUnused ? unused : pictures).map((picture) => (
-          <PictureCard key={picture._id} picture={picture} onDelete={() => setAsked([picture])} />
+          <PictureCard key={picture._id} picture={picture} onDelete={() => setToDelete([picture])} />
         ))}
       </Grid>
     </ToolPage>

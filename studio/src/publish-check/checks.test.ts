@@ -43,7 +43,7 @@ test('a link inside rich text is found', () => {
   ])
 })
 
-test('contrast is that of WCAG', () => {
+test('contrast is computed as in WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 1)
 })
@@ -70,7 +70,7 @@ test('a picture needs an alternative and enough pixels', () => {
   expect(pictureProblems({ image: { asset: large, alt: 'A museum hall' } })).toEqual([])
 })
 
-test('a new picture with the old text alternative is a warning, each picture by itself', () => {
+test('a replaced picture with the old text alternative is a warning', () => {
   const picture = (id: string, alt: string) => ({ asset: { _ref: `image-${id}-1600x1200-png` }, alt })
   const published = { image: picture('old', 'A museum hall'), other: picture('same', 'A tram stop') }
   const changed = (image: object) => pictureProblems({ ...published, image }, published)
@@ -81,7 +81,7 @@ test('a new picture with the old text alternative is a warning, each picture by 
   expect(changed(picture('old', 'A museum hall'))).toEqual([])
 })
 
-test('an uploaded social card is named when the headline in it may be old', () => {
+test('an uploaded social card is a warning when the headline changed', () => {
   const page = (title: string, seo: object = {}) => ({ hero: { title }, seo })
   const card = { socialImage: { asset: { _ref: 'image-a-1200x630-png' } } }
   const found = (now: object, before: object | null, shared: boolean) =>
@@ -93,7 +93,7 @@ test('an uploaded social card is named when the headline in it may be old', () =
   expect(found(page('New', card), page('Old'), true)).toEqual([])
 })
 
-test('publishing asks about warnings that come with the change, and about no others', () => {
+test('publishing confirms only warnings that come with the change', () => {
   const before = {
     title: 'Hall',
     link: 'https://a.example',
@@ -106,17 +106,17 @@ test('publishing asks about warnings that come with the change, and about no oth
     warning(),
     { ...warning('title'), level: 'error' as const },
   ]
-  const asked = (now: object, published: object | null) =>
+  const warningsOf = (now: object, published: object | null) =>
     newWarnings(all, now, published).map(({ message }) => message)
-  expect(asked(before, before)).toEqual([])
-  expect(asked({ ...before, link: 'https://b.example' }, before)).toEqual(['link'])
-  expect(asked({ ...before, image: { asset: { _ref: 'new' }, alt: 'A hall' } }, before)).toEqual([
+  expect(warningsOf(before, before)).toEqual([])
+  expect(warningsOf({ ...before, link: 'https://b.example' }, before)).toEqual(['link'])
+  expect(warningsOf({ ...before, image: { asset: { _ref: 'new' }, alt: 'A hall' } }, before)).toEqual([
     'image,alt',
   ])
-  expect(asked(before, null)).toEqual(['link', 'image,alt', ''])
+  expect(warningsOf(before, null)).toEqual(['link', 'image,alt', ''])
 })
 
-test('counts and sums say what they found', () => {
+test('counts and prices report what they found', () => {
   expect(countProblems('offering', 4)[0]?.level).toBe('fact')
   expect(countProblems('portfolioItem', 7)[0]).toMatchObject({
     level: 'warning',
@@ -127,7 +127,7 @@ test('counts and sums say what they found', () => {
   expect(priceProblems({ monthly: 29, yearly: 300 })).toEqual([])
 })
 
-test('addresses that were made up for the first version are named, others are not', () => {
+test('only placeholder addresses are a warning', () => {
   const found = placeholderProblems({
     contactEmail: 'hello@tracework.example',
     bookingUrl: 'https://calendar.tracework.example/intro-20',
@@ -143,7 +143,7 @@ test('addresses that were made up for the first version are named, others are no
   expect(found.every(({ level }) => level === 'warning')).toBe(true)
 })
 
-test('links to other sites are each asked once', () => {
+test('each external link is listed once', () => {
   const links = [
     { href: 'https://a.test' },
     { href: '/lab' },
@@ -153,7 +153,7 @@ test('links to other sites are each asked once', () => {
   expect(externalLinks({ links }).map(({ href }) => href)).toEqual(['https://a.test'])
 })
 
-test('a changed privacy policy asks for a version and a day of its own', () => {
+test('a changed privacy policy needs a new version and date', () => {
   const published = { title: 'Policy', body: [{ text: 'a' }], version: '1', effectiveDate: '2026-01-01' }
   const fields = (change: object, type = 'privacyPolicy') =>
     policyProblems(type, { ...published, ...change }, published).map(({ path: [field] }) => field)

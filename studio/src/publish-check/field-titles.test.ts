@@ -36,7 +36,7 @@ test.each([
     ['unknown', 'deeper'],
     ['unknown', 'deeper'],
   ],
-])('calls %j as the form does', (path, titles) => {
+])('%j has the titles of the form', (path, titles) => {
   const type = schema.get('page')
   expect(type && fieldTitles(type, path)).toEqual(titles)
 })
@@ -58,7 +58,7 @@ test.each([
     ['body', { _key: 'a' }, 'markDefs', { _key: 'm' }, 'href'],
     ['Text', '“We keep what you send for thir …”', 'Leads to'],
   ],
-])('names the item of a list in %j', (path, titles) => {
+])('%j names the list item', (path, titles) => {
   const value = {
     items: [
       { _key: 'a', part: 'Browser' },

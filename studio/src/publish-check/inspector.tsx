@@ -23,11 +23,11 @@ export const publishCheck = defineDocumentInspector({
     const found = useFindings({ id, type: documentType, document, published, validation }) ?? []
     const count = (level: Problem['level']) => found.filter((problem) => problem.level === level).length
     const [errors, warnings] = document ? [count('error'), count('warning')] : [0, 0]
-    const said = [errors > 0 && `${errors} to put right`, warnings > 0 && `${warnings} worth another look`]
-    const words = said.filter(Boolean).join(', ')
+    const counts = [errors > 0 && `${errors} to put right`, warnings > 0 && `${warnings} worth another look`]
+    const summary = counts.filter(Boolean).join(', ')
     return {
       icon: iconWith(errors + warnings, errors > 0 ? 'critical' : 'caution'),
-      title: words ? `Publish check: ${words}` : 'Publish check',
+      title: summary ? `Publish check: ${summary}` : 'Publish check',
       showAsAction: true,
     }
   },

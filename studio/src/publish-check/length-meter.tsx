@@ -9,7 +9,7 @@ interface Props {
 
 export function LengthMeter({ label, length, from, to }: Props) {
   const tone = length > to || length === 0 ? 'critical' : length < from ? 'caution' : 'positive'
-  const said = length > to ? `${length - to} too many` : length < from ? 'rather short' : 'fits'
+  const verdict = length > to ? `${length - to} too many` : length < from ? 'rather short' : 'fits'
   return (
     <Stack gap={2}>
       <Flex justify="space-between" gap={3}>
@@ -17,7 +17,7 @@ export function LengthMeter({ label, length, from, to }: Props) {
           {label}
         </Text>
         <Text size={1} muted>
-          {length} of {to}: {said}
+          {length} of {to}: {verdict}
         </Text>
       </Flex>
       <Card tone="transparent" radius={3} overflow="hidden">

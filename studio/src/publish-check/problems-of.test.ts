@@ -9,7 +9,7 @@ const is = (message: string, field: string) => [
   { level: 'warning', message: expect.stringContaining(message), path: [field] },
 ]
 
-test('a date that hides what is public says so, and until when', () => {
+test('a date that hides a public document is a warning that says until when', () => {
   const until = `This is public now. It will disappear until ${formatDateTime(future)}.`
   expect(dateProblems({ publishAt: future }, {})).toEqual(is(until, 'publishAt'))
   expect(dateProblems({ unpublishAt: past }, {})).toEqual(
@@ -17,13 +17,13 @@ test('a date that hides what is public says so, and until when', () => {
   )
 })
 
-test('nothing is said of what is not public yet, or stays public', () => {
+test('dates of a document that is not public, or stays public, are no problem', () => {
   expect(dateProblems({ publishAt: future }, null)).toEqual([])
   expect(dateProblems({ publishAt: future }, { publishAt: future })).toEqual([])
   expect(dateProblems({ publishAt: past, unpublishAt: future }, {})).toEqual([])
 })
 
-test('the count of a page is that of what visitors will see, dates included', () => {
+test('documents are counted as visitors will see them, dates included', () => {
   const neighbours = [{ color: 'red' }, { color: 'green' }, { color: 'gray', publishAt: future }]
   const count = (document: object, others: object[]) =>
     problemsOf(

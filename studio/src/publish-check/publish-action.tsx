@@ -14,17 +14,17 @@ export function withPublishCheck(publish: DocumentActionComponent): DocumentActi
     const { validation } = useValidationStatus((draft ?? published)?._id ?? id, type, true)
     const document = draft ?? published
     const found = useFindings({ id, type, document, published, validation })
-    const [asking, setAsking] = useState(false)
+    const [confirming, setConfirming] = useState(false)
     if (!description || !found || !document) return description
-    const named = (problem: Problem) => messageWithField(problem, schemaType, document)
+    const messageOf = (problem: Problem) => messageWithField(problem, schemaType, document)
     const error = draft ? found.find(({ level }) => level === 'error') : undefined
-    if (error) return { ...description, disabled: true, title: `Publish check: ${named(error)}` }
+    if (error) return { ...description, disabled: true, title: `Publish check: ${messageOf(error)}` }
     const warnings = newWarnings(found, document, published)
     if (warnings.length === 0) return description
     return {
       ...description,
-      onHandle: () => (description.disabled ? undefined : setAsking(true)),
-      dialog: asking
+      onHandle: () => (description.disabled ? undefined : setConfirming(true)),
+      dialog: confirming
         ? {
             type: 'confirm',
             tone: 'caution',
@@ -35,17 +35,17 @@ export function withPublishCheck(publish: DocumentActionComponent): DocumentActi
                   look:
                 </Text>
                 {warnings.map((warning) => (
-                  <Text size={1} key={named(warning)}>
-                    {named(warning)}
+                  <Text size={1} key={messageOf(warning)}>
+                    {messageOf(warning)}
                   </Text>
                 ))}
               </Stack>
             ),
             confirmButtonText: 'Publish as it is',
             cancelButtonText: 'Look again',
-            onCancel: () => setAsking(false),
+            onCancel: () => setConfirming(false),
             onConfirm: () => {
-              setAsking(false)
+              setConfirming(false)
               description.onHandle?.()
             },
           }

@@ -18,10 +18,10 @@ const groups = [
 export function PublishCheck({ documentId, documentType, onClose }: DocumentInspectorProps) {
   const { displayed, editState, validation, schemaType, onPathOpen, onFocus } = useDocumentPane()
   const document: Record<string, unknown> = displayed ?? {}
-  const outside = useExternalLinks(document)
+  const externalProblems = useExternalLinks(document)
   const published = editState?.published ?? null
   const found = useFindings({ id: documentId, type: documentType, document, published, validation })
-  const problems = found ? [...found, ...outside] : []
+  const problems = found ? [...found, ...externalProblems] : []
   const open = (path: Problem['path']) => {
     onPathOpen(path)
     onFocus(path)

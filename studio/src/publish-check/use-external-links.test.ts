@@ -3,7 +3,7 @@ import { externalLinkProblems } from './use-external-links.ts'
 
 const link = (href: string) => ({ href, path: ['socials', { _key: href }, 'url'] })
 
-test('what leads nowhere is named with its field; the rest is counted', () => {
+test('broken external links are named with their field, the others are counted', () => {
   const found = externalLinkProblems([
     { link: link('https://a.test'), status: 'gone' },
     { link: link('https://b.test'), status: 'unreachable' },

@@ -18,7 +18,7 @@ const publish = (revision: string, more: Partial<ScheduledPublish> = {}) => ({
   ...more,
 })
 
-test('drafts to be published and dates of what is public stand in one list, the earliest first', () => {
+test('scheduled publishes and dates of public documents are one list, the earliest first', () => {
   const banner = { _id: 'b', _type: 'banner', title: 'Open day', publishAt: at(14), unpublishAt: at(16) }
   const past = { ...banner, _id: 'c', publishAt: at(10), unpublishAt: null }
   const list = scheduledOf({ publishes: [publish('checked')], dated: [banner, past] }, now)

@@ -4,7 +4,7 @@ import { idOfLink } from './shared-link.ts'
 const link = (grant: unknown) =>
   `https://site.test/api/preview/open?grant=${Buffer.from(JSON.stringify(grant)).toString('base64url')}.signature`
 
-test('a shared link tells its id', () => {
+test('the id of a shared link is read from its grant', () => {
   expect(idOfLink(` ${link({ role: 'guest', path: '/lab?ÿ~', id: 'a_-b', until: 1 })}\n`)).toBe('a_-b')
 })
 

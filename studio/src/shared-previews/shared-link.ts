@@ -1,4 +1,3 @@
-/** Stored by the site. */
 export interface SharedLink {
   _id: string
   path: string

@@ -4,7 +4,7 @@ import { differences, revertingPatch } from './differences.ts'
 const now = { _id: 'a', _rev: '2', hero: { title: 'New', text: 'Same' }, extra: true, list: [1, 2] }
 const before = { _id: 'a', _rev: '1', hero: { title: 'Old', text: 'Same' }, list: [1], note: 'Gone' }
 
-test('differences name the innermost field and leave out what is the same', () => {
+test('differences name the innermost field that changed', () => {
   expect(differences(now, before)).toEqual([
     { field: ['hero', 'title'], now: 'New', before: 'Old' },
     { field: ['extra'], now: 'true', before: '(empty)' },

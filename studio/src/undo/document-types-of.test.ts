@@ -2,12 +2,12 @@ import { documents } from '@wiring/content/schema'
 import { expect, test } from 'vitest'
 import { documentTypesOf } from './document-types-of.ts'
 
-test('every type of the Studio can be undone, the privacy policy among them', () => {
+test('without a page every document type can be undone', () => {
   expect(documentTypesOf(null)).toEqual(documents.map(({ name }) => name))
   expect(documentTypesOf(null)).toContain('privacyPolicy')
 })
 
-test('a page has its own types and what shows on every page', () => {
+test('a page has its own types and those of every page', () => {
   expect(documentTypesOf('/lab')).toEqual(
     expect.arrayContaining(['labPage', 'portfolioItem', 'siteSettings']),
   )

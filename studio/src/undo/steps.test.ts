@@ -38,7 +38,7 @@ test('a first publish can be taken off the site', () => {
   expect(step?.documents).toMatchObject([{ before: null, changes: [] }])
 })
 
-test('a draft is named with what it holds', () => {
+test('a step lists what the draft of a document would change', () => {
   const all = [version('a', { title: 'Public' }), version('drafts.a', { title: 'Being written' })]
   const step = stepOf(drag, [version('a', { title: 'Earlier' })], all)
   expect(step?.documents[0]?.draft).toEqual([{ field: ['title'], now: 'Being written', before: 'Earlier' }])
