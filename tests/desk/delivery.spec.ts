@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { violations } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailedMapLink } from '../running-stack/inbox.ts'
-import { createDeliveredMap, waitForClaim } from './maps.ts'
+import { createDeliveredMap, expectSaved, waitForClaim } from './maps.ts'
 import { createOperator, removeOperators, signIn, sql, test } from './operator.ts'
 import { waitForSignInCode } from './sign-in-steps.ts'
 
@@ -66,7 +66,7 @@ test('a new revision is edited, signed and mailed, and the earlier link shows it
   await page.keyboard.press('End')
   await page.keyboard.type(' Said once more.')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Saved \d+ s ago$/)).toBeVisible()
+  await expectSaved(page)
   await page.keyboard.press('ControlOrMeta+Enter')
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(page.getByRole('region', { name: 'Signed' })).toContainText('REV 02')

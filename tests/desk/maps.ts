@@ -54,6 +54,10 @@ export async function createDeliveredMap(
 }
 
 /** Another test that has just signed may be led to this map. */
+export const row = (page: Page, sentence: string) => page.locator(`[data-sentence="${sentence}"]`)
+
+export const expectSaved = (page: Page) => expect(page.getByText(/^Saved \d+ s ago$/)).toBeVisible()
+
 export async function waitForClaim(page: Page): Promise<void> {
   const takeOver = page.getByRole('button', { name: 'Take over' })
   await expect(page.getByText('claimed by you').or(takeOver)).toBeVisible()

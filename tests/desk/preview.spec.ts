@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { surplusWidth, violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
-import { createDraftedMap, waitForClaim } from './maps.ts'
+import { createDraftedMap, expectSaved, waitForClaim } from './maps.ts'
 import { test } from './operator.ts'
 
 test('page, PDF, card and mail are previewed with the last edit, and nothing in them runs or leads away', async ({
@@ -15,7 +15,7 @@ test('page, PDF, card and mail are previewed with the last edit, and nothing in 
   await page.keyboard.press('End')
   await page.keyboard.type(' Added at the desk.')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Saved \d+ s ago$/)).toBeVisible()
+  await expectSaved(page)
   // The session id is the applicant's secret.
   const answers: string[] = []
   page.on('response', async (response) => {

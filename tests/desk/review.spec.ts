@@ -1,12 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { surplusWidth, violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailedMapLink } from '../running-stack/inbox.ts'
-import { createDraftedMap, waitForClaim } from './maps.ts'
+import { createDraftedMap, expectSaved, row, waitForClaim } from './maps.ts'
 import { createOperator, signIn, sql, test } from './operator.ts'
-
-const row = (page: Page, sentence: string) => page.locator(`[data-sentence="${sentence}"]`)
-const saved = (page: Page) => expect(page.getByText(/^Saved \d+ s ago$/)).toBeVisible()
 
 test('a map goes the whole way by keyboard: found, kept, edited, dropped, undone, signed, taken back, signed, mailed', async ({
   page,
@@ -41,7 +38,7 @@ test('a map goes the whole way by keyboard: found, kept, edited, dropped, undone
   await expect(row(page, 'S5')).toHaveAttribute('data-status', 'edited')
   await expect(row(page, 'S5').locator('q').first()).toHaveText('With a picture I can already see')
   await expect(page.locator('.review-side mark').first()).toHaveText('With a picture I can already see')
-  await saved(page)
+  await expectSaved(page)
   await page.reload()
   await expect(row(page, 'S5')).toContainText('The end is there first,')
   await expect(row(page, 'S4')).toHaveAttribute('data-status', 'dropped')
@@ -116,7 +113,7 @@ test('offline, an edit waits and is saved when the desk answers again', async ({
   await expect(row(page, 'S1')).toHaveAttribute('data-status', 'kept')
   await expect(page.getByText('The desk does not answer. Your last edits are kept here')).toBeVisible()
   await page.unroute('**/api/act')
-  await saved(page)
+  await expectSaved(page)
 })
 
 test('a map is held with a note, taken up again, and the applicant may delete it meanwhile', async ({

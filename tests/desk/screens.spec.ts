@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { surplusWidth } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
-import { createDraftedMap, waitForClaim } from './maps.ts'
+import { createDraftedMap, expectSaved, row, waitForClaim } from './maps.ts'
 import { createOperator, removeOperators, signIn, sql, test } from './operator.ts'
-
-const row = (page: Page, sentence: string) => page.locator(`[data-sentence="${sentence}"]`)
-const saved = (page: Page) => expect(page.getByText(/^Saved \d+ s ago$/)).toBeVisible()
 
 test('on a phone, by touch: a sentence is kept, one edited, one dropped, and the map signed', async ({
   browser,
@@ -38,7 +35,7 @@ test('on a phone, by touch: a sentence is kept, one edited, one dropped, and the
   await last.tap()
   await last.getByRole('button', { name: /^Drop/ }).tap()
   await expect(last).toHaveAttribute('data-status', 'dropped')
-  await saved(page)
+  await expectSaved(page)
   await page.reload()
   await expect(row(page, id)).toContainText('Typed with a thumb.')
   await waitForClaim(page)
@@ -190,5 +187,5 @@ test('what is typed survives a reload, a colleague who saved first, a sign-out a
   await expect(row(page, 'S1')).toContainText('Third.')
   await page.unroute('**/api/act')
   await expect.poll(text).toContain('Third.')
-  await saved(page)
+  await expectSaved(page)
 })

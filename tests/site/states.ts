@@ -41,7 +41,7 @@ const home: State[] = [
     path: '/',
     steps: [0, 1, 2].map((card) => async (page: Page) => {
       await page.locator('#about').getByRole('button').nth(card).click()
-      await expect(page.locator('#about .card[data-open]')).toHaveCount(1)
+      await expect(page.locator('#about .card[data-open]')).toHaveCount(card + 1)
     }),
   },
   {

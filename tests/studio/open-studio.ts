@@ -24,3 +24,16 @@ export async function openPublishCheck(page: Page, path: string): Promise<void> 
   await page.getByRole('button', { name: 'Publish check' }).first().click()
   await expect(page.getByTestId('publish-check')).toBeVisible()
 }
+
+/** The Studio mounts a tool anew when it knows that comments are off, and asks for their offer then. */
+export const toolMounted = (page: Page) => page.waitForRequest(/\/journey\/comments/)
+
+export async function openTool(page: Page, path: string): Promise<void> {
+  const mounted = toolMounted(page)
+  await page.goto(`${addresses.studio}${path}`)
+  await mounted
+}
+
+/** The browser has drawn what earlier events caused. */
+export const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

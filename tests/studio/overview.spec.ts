@@ -1,5 +1,6 @@
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
+import { openTool } from './open-studio.ts'
 import { expect, test } from './studio-test.ts'
 
 const lake = editorClient()
@@ -45,7 +46,7 @@ test('a picture that nothing shows is found and deleted, one in use is not offer
     'base64',
   )
   const { _id } = await lake.assets.upload('image', pixels, { filename: 'left-over.png' })
-  await page.goto(`${addresses.studio}/pictures`)
+  await openTool(page, '/pictures')
   const cards = page.getByTestId('picture')
   const used = cards.filter({ hasText: 'Kvarn Museum' })
   await expect(used.first()).toBeVisible()

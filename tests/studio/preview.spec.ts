@@ -4,7 +4,7 @@ import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { fetchPage } from '../running-stack/site-pages.ts'
 import { createDraft } from './drafts.ts'
-import { openPreview } from './open-studio.ts'
+import { openPreview, openTool } from './open-studio.ts'
 import { expect, test } from './studio-test.ts'
 
 const hidden = /[\u200b-\u200d\ufeff]{4,}/
@@ -71,13 +71,10 @@ test('a shared preview shows drafts to somebody else, without editing, cannot be
   await visit.getByRole('complementary', { name: 'Preview' }).locator('summary').click()
   await expect(visit.getByRole('button', { name: 'Share this preview' })).toHaveCount(0)
   expect(await extendShare(guest.request)).toBe(403)
-  await page.goto(`${addresses.studio}/shared-previews`)
-  // The Studio renders a tool twice while it starts, which clears what was typed.
-  await expect(async () => {
-    await page.getByLabel('The link to close').fill(link)
-    await page.getByRole('button', { name: 'Close this link' }).click({ timeout: 1_000 })
-    await expect(page.getByText('The link is closed.').first()).toBeVisible({ timeout: 3_000 })
-  }).toPass()
+  await openTool(page, '/shared-previews')
+  await page.getByLabel('The link to close').fill(link)
+  await page.getByRole('button', { name: 'Close this link' }).click()
+  await expect(page.getByText('The link is closed.').first()).toBeVisible()
   await visit.reload()
   await expect(visit.locator('#hero-heading')).not.toHaveText(secret)
   await expect(visit.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
@@ -103,11 +100,9 @@ test('every link made so far is closed at once, for those who are looking too; a
   const visit = await guest.newPage()
   await visit.goto(links[0] ?? '')
   await expect(visit.locator('#hero-heading')).toHaveText(secret)
-  await page.goto(`${addresses.studio}/shared-previews`)
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Close every link made so far' }).click({ timeout: 1_000 })
-    await expect(page.getByText('Every link is closed.').first()).toBeVisible({ timeout: 3_000 })
-  }).toPass()
+  await openTool(page, '/shared-previews')
+  await page.getByRole('button', { name: 'Close every link made so far' }).click()
+  await expect(page.getByText('Every link is closed.').first()).toBeVisible()
   for (const link of links) expect((await fetch(link, { redirect: 'manual' })).status).toBe(410)
   await visit.reload()
   await expect(visit.locator('#hero-heading')).not.toHaveText(secret)
@@ -136,7 +131,7 @@ test('a link is copied where it is made, and the Studio lists it with its maker 
   await copied.keyboard.press('ControlOrMeta+V')
   await expect(copied.locator('textarea')).toHaveValue(link)
 
-  await page.goto(`${addresses.studio}/shared-previews`)
+  await openTool(page, '/shared-previews')
   const open = page.getByTestId('open-links')
   await expect(open).toContainText('/lab')
   await expect(open).toContainText(/Made by .+, open until \w+ \d+ \w+ \d{4} at/)

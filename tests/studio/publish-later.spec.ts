@@ -4,6 +4,7 @@ import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { expectPublished } from '../running-stack/site-pages.ts'
 import { createDraft } from './drafts.ts'
+import { openTool } from './open-studio.ts'
 import { expect, test } from './studio-test.ts'
 
 const lake = editorClient()
@@ -36,7 +37,7 @@ test('a draft is scheduled, listed, moved, held by a change, and called off', as
   await expect(notice).toContainText('This draft will be published on')
   const [first] = await schedules()
 
-  await page.goto(`${addresses.studio}/scheduled`)
+  await openTool(page, '/scheduled')
   const card = page.getByTestId('scheduled-labPage')
   await expect(card).toContainText('The draft will be published on')
   await card.getByRole('button', { name: 'Change the time' }).first().click()

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { expectPublished, fetchPage } from '../running-stack/site-pages.ts'
+import { createDraft } from './drafts.ts'
 import { expect, test } from './studio-test.ts'
 
 async function openDocument(page: Page, path: string): Promise<void> {
@@ -65,6 +66,8 @@ test('an upload of a picture becomes a picture of the site', async ({ page }) =>
 })
 
 test('a singleton offers neither deletion nor a copy, and cannot be created twice', async ({ page }) => {
+  // Without a draft there is no menu of actions.
+  await createDraft('siteSettings', { tagline: 'zz-draft' })
   await openDocument(page, 'siteSettings')
   await page.getByTestId('pane-context-menu-button').click()
   await expect(page.getByRole('menuitem').first()).toBeVisible()

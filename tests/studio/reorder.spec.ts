@@ -3,7 +3,7 @@ import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { fetchPage } from '../running-stack/site-pages.ts'
 import { createDraft } from './drafts.ts'
-import { openPreview } from './open-studio.ts'
+import { nextFrames, openPreview } from './open-studio.ts'
 import { expect, test } from './studio-test.ts'
 
 test('an item of a list is dragged to another place in the preview', async ({ page }) => {
@@ -28,8 +28,7 @@ test('an item of a list is dragged to another place in the preview', async ({ pa
   await expect(overlays.locator('[data-draggable][data-hovered]')).toHaveCount(1)
   await page.mouse.down()
   await page.mouse.move(to.x + to.width - 4, to.y + to.height - 2, { steps: 30 })
-  // The library ends a drag only after a pause.
-  await page.waitForTimeout(300)
+  await nextFrames(page)
   await page.mouse.up()
   await expect.poll(order).toEqual([keys[1], keys[0], ...keys.slice(2)])
 })
@@ -42,7 +41,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.down()
   await page.mouse.move(start.x + 12, start.y + start.height / 2 + (down ? 8 : -8), { steps: 4 })
   await page.mouse.move(end.x + 12, end.y + (down ? end.height - 4 : 4), { steps: 20 })
-  await page.waitForTimeout(400)
+  await nextFrames(page)
   await page.mouse.up()
 }
 

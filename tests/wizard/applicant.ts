@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { questions } from '@wiring/session/questions'
+import { addresses } from '../running-stack/addresses.ts'
 import { callFunction, readSession, startSession, storePicture } from '../running-stack/session-api.ts'
 
 const answers = Object.fromEntries(
@@ -72,6 +73,9 @@ export async function answerSurvey(page: Page): Promise<void> {
   }
   await expect(page.getByText('10 of 10 answered')).toBeVisible()
 }
+
+/** The function that saves a step. */
+export const updateUrl = `${addresses.supabase}/functions/v1/update-wiring-session`
 
 export const currentStep = (page: Page) => page.locator('li[aria-current="step"]')
 

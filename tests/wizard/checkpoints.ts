@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { questions } from '@wiring/session/questions'
 import { addresses } from '../running-stack/addresses.ts'
-import { currentStep, newSession, openWizard } from './applicant.ts'
+import { currentStep, newSession, openWizard, updateUrl } from './applicant.ts'
 import { bays, pickPngs, uploadAndContinue } from './visuals-page.ts'
 
 export interface Checkpoint {
@@ -63,13 +63,12 @@ export async function generate(page: Page): Promise<void> {
 
 /** Its save fails, so no session lists the picture. */
 async function storeWithoutSaving(page: Page): Promise<void> {
-  const update = '**/functions/v1/update-wiring-session'
-  await page.route(update, (route) => route.fulfill({ status: 503, body: '{}' }))
-  const answered = page.waitForResponse(update)
+  await page.route(updateUrl, (route) => route.fulfill({ status: 503, body: '{}' }))
+  const answered = page.waitForResponse(updateUrl)
   await uploadAndContinue(page)
   await answered
   await expect(page.getByRole('button', { name: 'Upload and continue' })).toBeVisible()
-  await page.unroute(update)
+  await page.unroute(updateUrl)
 }
 
 export const checkpoints: readonly Checkpoint[] = [

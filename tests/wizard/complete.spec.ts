@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test'
-import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
 import { expectAnnounced, expectToast, test } from './announcements.ts'
-import { currentStep, newSession, openWizard, savedSession } from './applicant.ts'
+import { currentStep, newSession, openWizard, savedSession, updateUrl } from './applicant.ts'
 
 const generate = 'Generate My Wiring Map'
-const update = `${addresses.supabase}/functions/v1/update-wiring-session`
 
 test('the checkbox enables the button; the name may stay empty; the map goes into synthesis and a mail is sent', async ({
   page,
@@ -39,11 +37,11 @@ test('a failed completion shows its error, keeps name and checkbox, and works at
   await openWizard(page, await newSession(3))
   await page.getByLabel('Name for the map').fill('Maya')
   await page.getByRole('checkbox').check()
-  await page.route(update, (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.route(updateUrl, (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.getByRole('button', { name: generate }).click()
   await expectToast(page, 'Error: Failed to complete the process. Please try again.')
   await expect(page.getByLabel('Name for the map')).toHaveValue('Maya')
-  await page.unroute(update)
+  await page.unroute(updateUrl)
   await page.getByRole('button', { name: generate }).dblclick()
   await expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
   expect(

@@ -2,9 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { chatUrl } from '@wiring/session/prompt'
 import { addresses } from '../running-stack/addresses.ts'
 import { expectToast, test } from './announcements.ts'
-import { currentStep, newSession, openWizard } from './applicant.ts'
-
-const update = `${addresses.supabase}/functions/v1/update-wiring-session`
+import { currentStep, newSession, openWizard, updateUrl } from './applicant.ts'
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.getByLabel('Your JSON profile').fill(text)
@@ -55,7 +53,7 @@ test('empty, broken and oversized pastes get their texts and nothing is sent', a
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const saved = (page: Page) =>
   page
-    .waitForRequest((request) => request.url() === update && request.method() === 'POST')
+    .waitForRequest((request) => request.url() === updateUrl && request.method() === 'POST')
     .then((request) => request.postDataJSON().updateData.json_profile)
 
 const readAtOnce = [
@@ -150,10 +148,10 @@ test('HTML in a profile is shown as text and runs nothing', async ({ page }) => 
 test('a profile whose save failed stays in step 2 and is saved by the next submit', async ({ page }) => {
   const id = await newSession(1)
   await openWizard(page, id)
-  await page.route(update, (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.route(updateUrl, (route) => route.fulfill({ status: 503, body: '{}' }))
   await paste(page, '{"thinking_style":"visual"}')
   await expectToast(page, 'Upload failed: Please try again or contact support.')
-  await page.unroute(update)
+  await page.unroute(updateUrl)
   await page.reload()
   await expect(currentStep(page)).toContainText('Prompt')
   await expect(page.getByLabel('Your JSON profile')).toHaveValue('{"thinking_style":"visual"}')

@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test'
-import { addresses } from '../running-stack/addresses.ts'
 import { test } from './announcements.ts'
-import { answerQuestion, answerSurvey, currentStep, newSession, openWizard } from './applicant.ts'
+import { answerQuestion, answerSurvey, currentStep, newSession, openWizard, updateUrl } from './applicant.ts'
 
 const next = 'Next'
-const update = `${addresses.supabase}/functions/v1/update-wiring-session`
 
 test('Previous and Next are enabled when they should be, and white space is no answer', async ({ page }) => {
   await openWizard(page, await newSession())
@@ -15,7 +13,7 @@ test('Previous and Next are enabled when they should be, and white space is no a
   await expect(page.getByRole('button', { name: next })).toBeDisabled()
   await answerQuestion(page)
   await page.getByRole('button', { name: next }).click()
-  await expect(page.getByText('Saved on this device · 1 of 10')).toBeVisible()
+  await expect(page.getByText('Saved on this device · 2 of 10')).toBeVisible()
   await page.getByRole('textbox').fill('   \n ')
   await expect(page.getByRole('button', { name: next })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled()
@@ -41,7 +39,7 @@ test('a double click sends once, says "Uploading..." and keeps the button focusa
   await answerSurvey(page)
   let sent = 0
   const answer = Promise.withResolvers<void>()
-  await page.route(update, async (route) => {
+  await page.route(updateUrl, async (route) => {
     if (route.request().method() === 'POST') sent += 1
     await answer.promise
     await route.continue()
@@ -62,7 +60,7 @@ test('a response lost after the commit still leads to the next step', async ({ p
   await openWizard(page, id)
   await answerSurvey(page)
   let cut = true
-  await page.route(update, async (route) => {
+  await page.route(updateUrl, async (route) => {
     if (route.request().method() !== 'POST' || !cut) return route.continue()
     cut = false
     await route.fetch()

@@ -8,8 +8,7 @@ import {
   onlyMoreImages,
   plainText,
 } from '@wiring/session/messages'
-import { addresses } from '../running-stack/addresses.ts'
-import { deleteSession } from './applicant.ts'
+import { deleteSession, updateUrl } from './applicant.ts'
 import { generate, next, submitProfile } from './checkpoints.ts'
 import { file, padded, png } from './pictures.ts'
 import { interceptUpload, pick, pickPngs, uploadAndContinue } from './visuals-page.ts'
@@ -26,7 +25,6 @@ export interface ToastCase {
 
 const failWith503 = (page: Page, url: string | RegExp) =>
   page.route(url, (route) => route.fulfill({ status: 503, body: '{}' }))
-const updates = `${addresses.supabase}/functions/v1/update-wiring-session`
 
 const submit = (text: string) => async (page: Page) => {
   await page.getByLabel('Your JSON profile').fill(text)
@@ -47,7 +45,7 @@ const inCatalogue = (name: keyof typeof messages, at: string, provoke: ToastCase
 
 export const toastCases: readonly ToastCase[] = [
   inCatalogue('surveyFailed', 'thank you', async (page) => {
-    await failWith503(page, updates)
+    await failWith503(page, updateUrl)
     await next(page)
   }),
   inCatalogue('promptCopied', 'prompt', async (page) => {
@@ -99,12 +97,12 @@ export const toastCases: readonly ToastCase[] = [
     await uploadAndContinue(page)
   }),
   inCatalogue('imagesFailed', 'visuals, one chosen', async (page) => {
-    await failWith503(page, updates)
+    await failWith503(page, updateUrl)
     await uploadAndContinue(page)
   }),
   inCatalogue('imagesUploaded', 'visuals, one chosen', uploadAndContinue),
   inCatalogue('completionFailed', 'complete', async (page) => {
-    await failWith503(page, updates)
+    await failWith503(page, updateUrl)
     await generate(page)
   }),
   inCatalogue('sessionNotFound', 'complete', async (page, id) => {

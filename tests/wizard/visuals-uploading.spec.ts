@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { expect, type Page, type Route } from '@playwright/test'
 import sharp from 'sharp'
 import { expectToast, test } from './announcements.ts'
-import { waitForHydration } from './applicant.ts'
+import { updateUrl, waitForHydration } from './applicant.ts'
 import { photograph } from './pictures.ts'
 import {
   bays,
@@ -167,9 +167,7 @@ test('pictures that are stored but not saved say so, and the next press saves th
     if (request.method() === 'POST' && request.url().includes('wiring-images')) uploads += 1
   })
   await pickPngs(page, '1.png')
-  await page.route('**/functions/v1/update-wiring-session', (route) =>
-    route.fulfill({ status: 503, body: '{}' }),
-  )
+  await page.route(updateUrl, (route) => route.fulfill({ status: 503, body: '{}' }))
   await uploadAndContinue(page)
   await expectMessage(page, 'Error saving images:')
   await expect(bays(page, 'stored')).toHaveCount(1)
@@ -199,15 +197,14 @@ for (const reload of [false, true]) {
   }) => {
     const id = await openVisuals(page)
     await pickPngs(page, '1.png', '2.png')
-    const save = '**/functions/v1/update-wiring-session'
-    await page.route(save, (route) => route.abort())
+    await page.route(updateUrl, (route) => route.abort())
     await uploadAndContinue(page)
     await expect(bays(page, 'stored')).toHaveCount(2)
     await expectToast(page, 'Error saving images:')
     const before = await storedImages(id)
     expect(before).toHaveLength(2)
     await removeImages(before)
-    await page.unroute(save)
+    await page.unroute(updateUrl)
     if (reload) {
       await page.reload()
       await waitForHydration(page)
