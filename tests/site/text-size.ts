@@ -10,7 +10,7 @@ export const smallTexts = (page: Page): Promise<string[]> =>
         continue
       if (!parent.checkVisibility({ visibilityProperty: true })) continue
       const size = Number.parseFloat(getComputedStyle(parent).fontSize)
-      if (size < 12) found.add(`${size} px: ${node.textContent.slice(0, 40)}`)
+      if (size > 0 && size < 12) found.add(`${size} px: ${node.textContent.slice(0, 40)}`)
     }
     return [...found]
   })
