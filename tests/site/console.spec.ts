@@ -88,7 +88,7 @@ test('the badge Beta, six features in a grid, and the box with the tech stack', 
   const places = await features.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().left))
   expect(new Set(places).size).toBeGreaterThan(1)
   await expect(page.locator('#stack dt')).toHaveCount(5)
-  await expect(page.locator('#stack dd')).toHaveCount(5)
+  await expect(page.locator('#stack dd')).toHaveCount(10)
   for (const part of await page.locator('#stack dd').all()) await expect(part).not.toBeEmpty()
 })
 
