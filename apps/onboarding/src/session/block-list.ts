@@ -3,7 +3,6 @@ const maxCallers = 10_000
 export class BlockList {
   readonly #until = new Map<string, number>()
 
-  /** When full, the oldest go. */
   add(caller: string, seconds: number, now: number): void {
     this.#until.delete(caller)
     this.#until.set(caller, now + seconds * 1_000)

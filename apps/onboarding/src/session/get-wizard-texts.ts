@@ -7,7 +7,6 @@ const cacheMs = 60_000
 let texts = readWizardTexts(null)
 let expiresAt = 0
 
-/** Refreshes in the background. */
 export function getWizardTexts(): WizardTexts {
   if (expiresAt < Date.now()) {
     expiresAt = Date.now() + cacheMs

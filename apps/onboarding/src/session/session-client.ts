@@ -5,7 +5,7 @@ import { reloadOnce } from '../device/reload-once.ts'
 
 const loadSessionSchema = () => import('@wiring/session/session')
 
-/** 16 KB, which an offline screen needs. */
+/** An offline screen needs these 16 KB. */
 export const preloadSchemas = (): Promise<unknown> =>
   Promise.all([loadSessionSchema(), import('@wiring/session/survey')]).catch(() => undefined)
 

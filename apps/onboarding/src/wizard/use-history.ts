@@ -40,7 +40,7 @@ export function useHistory(state: WizardState, dispatch: (action: WizardAction) 
     const onPop = (event: PopStateEvent) => {
       const target = viewOf(event.state) ?? viewOfHash(location.hash)
       if (target === null) return
-      // The entry exists: no push.
+      // The history entry exists already.
       shown.current = target
       dispatch({ type: 'navigated', view: target })
     }

@@ -17,7 +17,7 @@ export interface WizardState {
   view: View
   /** Since page load; at 0 nothing takes the focus. */
   viewChanges: number
-  /** A finished session no longer says. */
+  /** Kept after completion, when the profile is gone. */
   filledFields: readonly string[]
   hydrated: boolean
 }
@@ -82,7 +82,7 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
 
 const progress = (session: WiringSession) => (session.wiring_complete ? 5 : furthestStep(session))
 
-/** Flags only go up: fewer are older. */
+/** Flags are never unset: the session with fewer is older. */
 const newerSession = (known: WiringSession, received: WiringSession) =>
   progress(received) < progress(known) ? known : received
 

@@ -34,6 +34,5 @@ export function mapStatusText(map: MapStatus | null): StatusText {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** " on 24 November 2026"; blank while unknown. */
 export const sentDay = ({ sent_at }: MapStatus): string =>
   sent_at === null ? '' : ` on ${day.format(new Date(sent_at))}`

@@ -84,7 +84,7 @@ export function BlurCanvas({ image, name, strokes, radius, panning, onStrokes }:
   )
 }
 
-/** Visible on any picture. */
+/** In two colors, visible on any picture. */
 function drawBrush(context: CanvasRenderingContext2D, { x, y }: Point, radius: number): void {
   const { width, height } = context.canvas
   for (const [color, size] of [

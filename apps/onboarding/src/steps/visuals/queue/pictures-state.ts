@@ -41,7 +41,7 @@ export interface RefusedFile {
 export interface PicturesState {
   pictures: readonly Picture[]
   refused: readonly RefusedFile[]
-  /** Until the pictures change. */
+  /** Reset by any change of the pictures. */
   finishing: boolean
 }
 
@@ -69,7 +69,6 @@ export type PicturesAction =
   | { type: 'finishing'; finishing: boolean }
   | PictureAction
 
-/** Ignores actions for a picture that is gone or in another state. */
 export function picturesReducer(current: PicturesState, action: PicturesAction): PicturesState {
   const { pictures, refused } = current
   switch (action.type) {
