@@ -1,4 +1,4 @@
-import type { JsonObject } from './store/lake-document.ts'
+import type { JsonObject } from './documents/lake-document.ts'
 
 export class LakeError extends Error {
   status: number

@@ -11,12 +11,12 @@ import { requestListener } from './http/request-listener.ts'
 import type { Route } from './http/routes.ts'
 import { httpError } from './lake-error.ts'
 import { listenRoutes } from './listen/listen-routes.ts'
+import { mutateRoutes } from './mutate/mutate-routes.ts'
 import { servePresence } from './presence/presence.ts'
 import { queryRoutes } from './query/query-routes.ts'
 import type { ContentLakeOptions, LakeSettings } from './settings.ts'
 import { databaseHealthCheck } from './store/database.ts'
 import { Lake } from './store/lake.ts'
-import { storeRoutes } from './store/store-routes.ts'
 import { WebhookQueue } from './webhook/webhook-queue.ts'
 
 export interface RunningContentLake {
@@ -67,7 +67,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
   const assets = new AssetStore(options.folder)
   const routes: Route[] = [
     ...queryRoutes(lake),
-    ...storeRoutes(lake),
+    ...mutateRoutes(lake),
     ...listenRoutes(lake),
     ...historyRoutes(lake),
     ...uploadRoutes(lake, assets),

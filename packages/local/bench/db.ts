@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { Client } from 'pg'
-import { fail } from '../src/checks/tool.ts'
 import {
   migratePlainPostgres,
   plainPostgresMissing,
   startPlainPostgres,
 } from '../src/supabase/testing/plain-postgres.ts'
+import { fail } from '../src/tool.ts'
 
 const budgetMs = 5
 const rounds = 2_000

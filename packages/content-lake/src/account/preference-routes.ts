@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { isObject } from '../documents/lake-document.ts'
 import { requirePrivileged } from '../http/caller.ts'
 import { readAnyJson } from '../http/lake-request.ts'
 import type { Route } from '../http/routes.ts'
-import { isObject } from '../store/lake-document.ts'
 
 export function preferenceRoutes(database: DatabaseSync): Route[] {
   return [

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream, type ReadStream } from 'node:fs'
 import { mkdir, open, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isObject, type LakeDocument } from '../documents/lake-document.ts'
 import { dataset, projectId } from '../settings.ts'
-import { isObject, type LakeDocument } from '../store/lake-document.ts'
 
 const safeName = /^[0-9a-f]{40}(-\d+x\d+)?\.[a-z0-9]{1,12}$/
 

@@ -1,7 +1,7 @@
 import { encode } from 'blurhash'
 import sharp from 'sharp'
+import type { JsonObject } from '../documents/lake-document.ts'
 import { badRequest, notSupported } from '../lake-error.ts'
-import type { JsonObject } from '../store/lake-document.ts'
 
 /** The limit of libvips: decoding a larger picture would take gigabytes. */
 export const pixelLimit = 268_402_689

@@ -1,10 +1,10 @@
 import { extname } from 'node:path'
+import type { JsonObject, LakeDocument } from '../documents/lake-document.ts'
 import { requirePrivileged } from '../http/caller.ts'
 import { type LakeRequest, readBody } from '../http/lake-request.ts'
 import type { Route } from '../http/routes.ts'
+import { mutate } from '../mutate/mutate.ts'
 import type { Lake } from '../store/lake.ts'
-import type { JsonObject, LakeDocument } from '../store/lake-document.ts'
-import { mutate } from '../store/mutate.ts'
 import { type AssetStore, sha1Of } from './asset-store.ts'
 import { readImageMetadata } from './image-metadata.ts'
 

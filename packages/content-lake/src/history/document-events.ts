@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { isDraftId, publishedIdOf } from '../store/document-id.ts'
+import { isDraftId, publishedIdOf } from '../documents/document-id.ts'
 
 interface DocumentEvent {
   type: string

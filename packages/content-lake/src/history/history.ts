@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { JsonObject, LakeDocument } from '../store/lake-document.ts'
+import type { JsonObject, LakeDocument } from '../documents/lake-document.ts'
 import type { MendozaPatch } from '../store/mendoza.ts'
 
 export interface LoggedTransaction {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isObject, type JsonObject } from '../documents/lake-document.ts'
 import { badRequest, httpError } from '../lake-error.ts'
-import { isObject, type JsonObject } from '../store/lake-document.ts'
 import type { Caller } from './caller.ts'
 
 const megabyte = 1024 * 1024

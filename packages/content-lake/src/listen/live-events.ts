@@ -1,7 +1,7 @@
+import { isPublicId } from '../documents/document-id.ts'
 import type { LakeRequest } from '../http/lake-request.ts'
 import { responseSent } from '../http/routes.ts'
 import { anyChangeTag, syncTagOf } from '../query/evaluate-query.ts'
-import { isPublicId } from '../store/document-id.ts'
 import type { Commit, Lake } from '../store/lake.ts'
 import { openEventStream, redirectedToOwnHost } from './event-stream.ts'
 import { type MissedChange, missedChanges, newestTransaction } from './missed-changes.ts'

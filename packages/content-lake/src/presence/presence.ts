@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { isObject, type JsonObject, textOf } from '../store/lake-document.ts'
+import { isObject, type JsonObject, textOf } from '../documents/lake-document.ts'
 
 const heartbeatMs = 10_000
 const largestMessage = 64 * 1024

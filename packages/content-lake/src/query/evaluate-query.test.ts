@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Documents } from '../store/documents.ts'
+import { Documents } from '../documents/documents.ts'
 import { anyChangeTag, compileFilter, evaluateQuery, syncTagOf } from './evaluate-query.ts'
 import { parseQuery } from './parsed-query.ts'
 import { contentSourceMap } from './source-map.ts'

@@ -1,4 +1,4 @@
-import { isObject, type LakeDocument } from '../store/lake-document.ts'
+import { isObject, type LakeDocument } from '../documents/lake-document.ts'
 import type { View } from './view.ts'
 
 export type PathSegment = string | number | { _key: string }

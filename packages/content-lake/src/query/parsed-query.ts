@@ -1,6 +1,6 @@
 import { parse } from 'groq-js'
+import { isObject, type JsonObject } from '../documents/lake-document.ts'
 import { queryError } from '../lake-error.ts'
-import { isObject, type JsonObject } from '../store/lake-document.ts'
 import { readTypes } from './read-types.ts'
 import { isNode, type Node, rewriteNodes, walkNodes } from './syntax-tree.ts'
 import { withTextSearch } from './text-search.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Documents } from '../store/documents.ts'
+import { Documents } from '../documents/documents.ts'
 import { perspectivesOf } from './query-routes.ts'
 import { viewOf } from './view.ts'
 

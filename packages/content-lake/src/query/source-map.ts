@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isObject, type JsonObject } from '../store/lake-document.ts'
+import { isObject, type JsonObject } from '../documents/lake-document.ts'
 import { evaluateQuery } from './evaluate-query.ts'
 import { markedView, markStart, originOf, type PathSegment, removeMarks } from './marked-documents.ts'
 import type { ParsedQuery } from './parsed-query.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../store/lake-document.ts'
+import { isObject } from '../documents/lake-document.ts'
 
 export interface Node {
   type: string

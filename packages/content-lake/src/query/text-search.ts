@@ -1,4 +1,4 @@
-import type { LakeDocument } from '../store/lake-document.ts'
+import type { LakeDocument } from '../documents/lake-document.ts'
 import { constantOf, isNode, type Node } from './syntax-tree.ts'
 
 /** A non-enumerable field, so that no projection shows it. */

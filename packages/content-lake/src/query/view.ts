@@ -1,6 +1,6 @@
-import { isDraftId, isPublicId, publishedIdOf, releaseOf } from '../store/document-id.ts'
-import type { Documents } from '../store/documents.ts'
-import type { LakeDocument } from '../store/lake-document.ts'
+import { isDraftId, isPublicId, publishedIdOf, releaseOf } from '../documents/document-id.ts'
+import type { Documents } from '../documents/documents.ts'
+import type { LakeDocument } from '../documents/lake-document.ts'
 
 export interface View {
   all: LakeDocument[]

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import type { DatabaseSync } from 'node:sqlite'
+import { Documents } from '../documents/documents.ts'
+import type { LakeDocument } from '../documents/lake-document.ts'
 import { LakeError } from '../lake-error.ts'
 import { inTransaction, openDatabase } from './database.ts'
-import { Documents } from './documents.ts'
-import type { LakeDocument } from './lake-document.ts'
 import { type MendozaPatch, mendozaPatch } from './mendoza.ts'
 import { type Change, Transaction } from './transaction.ts'
 

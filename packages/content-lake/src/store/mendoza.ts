@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isObject, type JsonObject } from './lake-document.ts'
+import { isObject, type JsonObject } from '../documents/lake-document.ts'
 
 export type MendozaPatch = unknown[]
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Documents } from '../documents/documents.ts'
+import type { JsonObject, LakeDocument } from '../documents/lake-document.ts'
+import { strongReferences } from '../documents/references.ts'
 import { mutationError } from '../lake-error.ts'
-import type { Documents } from './documents.ts'
-import type { JsonObject, LakeDocument } from './lake-document.ts'
-import { strongReferences } from './references.ts'
 
 export type Cause = 'edit' | 'publish' | 'unpublish' | 'discard' | 'delete'
 

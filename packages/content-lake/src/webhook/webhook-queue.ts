@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { encodeSignatureHeader } from '@sanity/webhook'
-import { isPublicId } from '../store/document-id.ts'
+import { isPublicId } from '../documents/document-id.ts'
 import type { Commit } from '../store/lake.ts'
 
 const firstRetryMs = 500

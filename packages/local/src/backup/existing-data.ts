@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SanityClient } from '@sanity/client'
 import { seedDocuments } from '@wiring/content/seed-documents'
-import { seededOperators } from '../supervisor/seed-operators.ts'
+import { seededOperators } from '../supabase/seed-operators.ts'
 import { quoteIdentifier, tablesToBackUp } from './tables.ts'
 import type { BackupTarget } from './target.ts'
 

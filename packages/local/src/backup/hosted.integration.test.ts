@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { postgresDatabase } from '../supabase/database-target.ts'
 import { hostedBasics } from '../supabase/migrations.ts'
 import { completedSession, privileged, read, tinyPng } from '../supabase/testing/calls.ts'
 import {
@@ -10,7 +11,6 @@ import {
   plainPostgresMissing,
   startPlainPostgres,
 } from '../supabase/testing/plain-postgres.ts'
-import { postgresDatabase } from './database-target.ts'
 import { excludedTables, tablesToBackUp } from './tables.ts'
 import { type StackWithLake, startStackWithLake } from './testing/stack-with-lake.ts'
 

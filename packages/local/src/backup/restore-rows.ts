@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Transaction } from './database-target.ts'
+import type { Transaction } from '../supabase/database-target.ts'
 import type { Manifest } from './manifest.ts'
 import { loadTable } from './rows.ts'
 import { quoteIdentifier, schemaVersion, tablesToBackUp } from './tables.ts'

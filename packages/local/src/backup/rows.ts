@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
-import type { Transaction } from './database-target.ts'
-import { readLines } from './read-lines.ts'
+import type { Transaction } from '../supabase/database-target.ts'
+import { readLines } from '../supabase/read-lines.ts'
 import { quoteIdentifier, type Table } from './tables.ts'
 
 /** Rows in memory; a row has up to 2 MB of profile. */

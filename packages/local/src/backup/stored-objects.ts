@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { Transaction } from './database-target.ts'
+import type { Transaction } from '../supabase/database-target.ts'
 import type { StoredObject } from './manifest.ts'
 import { readRows } from './rows.ts'
 

@@ -1,4 +1,4 @@
-import type { Transaction } from './database-target.ts'
+import type { Transaction } from '../supabase/database-target.ts'
 
 export const excludedTables: Record<string, string> = {
   rate_limits: 'The migrations write it; an older copy would undo what a newer migration set.',

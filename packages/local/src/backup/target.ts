@@ -4,8 +4,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { lakeOfEnvironment } from '../content-transfer/lake-target.ts'
 import { dataFolder } from '../settings.ts'
 import { supabaseOfEnvironment } from '../supabase/call-supabase.ts'
-import { runningDatabase } from './database-socket.ts'
-import { type DatabaseTarget, postgresDatabase } from './database-target.ts'
+import { runningDatabase } from '../supabase/database-socket.ts'
+import { type DatabaseTarget, postgresDatabase } from '../supabase/database-target.ts'
 
 export interface BackupTarget {
   name: string

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DatabaseTarget } from './database-target.ts'
+import type { DatabaseTarget } from '../supabase/database-target.ts'
 import type { StoredObject } from './manifest.ts'
 
 const renewAfterMilliseconds = 20 * 60_000

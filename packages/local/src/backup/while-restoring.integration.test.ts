@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { runningDatabase } from '../supabase/database-socket.ts'
 import {
   anonymous,
   completedSession,
@@ -12,7 +13,6 @@ import {
   tinyPng,
   uploadImage,
 } from '../supabase/testing/calls.ts'
-import { runningDatabase } from './database-socket.ts'
 import { startDelayingProxy } from './testing/delaying-proxy.ts'
 import { type StackWithLake, startStackWithLake } from './testing/stack-with-lake.ts'
 import { withUploadPermit } from './upload-permit.ts'

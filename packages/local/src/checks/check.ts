@@ -1,5 +1,5 @@
 import { commandTime, step } from '../../bin/progress.mjs'
-import { runTool } from './tool.ts'
+import { runTool } from '../tool.ts'
 
 const checks: [name: string, command: string, parameters: string[]][] = [
   ['Format and lint', 'biome', ['check', '--error-on-warnings', '.']],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { step } from '../../bin/progress.mjs'
-import { fail, installFromDebian, runTool } from './tool.ts'
+import { fail, installFromDebian, runTool } from '../tool.ts'
 
 const knownChromiums = [
   '/usr/bin/chromium-headless-shell',

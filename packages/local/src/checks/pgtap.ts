@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { step } from '../../bin/progress.mjs'
-import { installFromDebian } from './tool.ts'
+import { installFromDebian } from '../tool.ts'
 
 export async function installPgTap(): Promise<void> {
   if (!existsSync('/usr/lib/postgresql/15/bin/initdb') || existsSync('/usr/bin/pg_prove')) return

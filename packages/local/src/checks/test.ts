@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandTime } from '../../bin/progress.mjs'
 import { repositoryRoot } from '../settings.ts'
+import { runTool } from '../tool.ts'
 import { chromiumEnvironment } from './chromium.ts'
 import { installPgTap } from './pgtap.ts'
 import { summarizeResults } from './summarize-results.ts'
@@ -12,7 +13,6 @@ import {
   type VitestReport,
   vitestCounts,
 } from './test-reports.ts'
-import { runTool } from './tool.ts'
 
 const suites = ['unit', 'integration', 'browser']
 const only = process.argv.slice(2)

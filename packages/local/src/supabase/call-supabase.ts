@@ -1,5 +1,5 @@
-import { fail } from '../checks/tool.ts'
 import { localSecrets, ports } from '../settings.ts'
+import { fail } from '../tool.ts'
 
 interface SupabaseTarget {
   hosted: boolean

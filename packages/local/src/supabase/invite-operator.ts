@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
-import { fail, orFail } from '../checks/tool.ts'
+import { fail, orFail } from '../tool.ts'
 import { supabaseCaller, supabaseOfEnvironment } from './call-supabase.ts'
 
 const usage = 'Usage: npm run desk:invite -- name@example.com [--name "Mara"] [--lead]'

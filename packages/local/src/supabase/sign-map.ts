@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
-import { fail } from '../checks/tool.ts'
+import { fail } from '../tool.ts'
 import { localSupabase, supabaseCaller } from './call-supabase.ts'
 
 const undoSeconds = 60

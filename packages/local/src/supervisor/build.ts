@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runTool } from '../checks/tool.ts'
 import { repositoryRoot } from '../settings.ts'
+import { runTool } from '../tool.ts'
 import { buildTask, nextOutput } from './build-folders.ts'
 import { exitWithParentOptions } from './part.ts'
 

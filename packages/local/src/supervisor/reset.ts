@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { sendControlCommand } from '../control.ts'
 import { dataFolder } from '../settings.ts'
-import { sendControlCommand } from './control.ts'
 
 if ((await sendControlCommand('status')) !== null) {
   console.error('Wiring is running. Stop it with Ctrl-C first, then reset.')

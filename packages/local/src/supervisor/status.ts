@@ -1,5 +1,5 @@
+import { sendControlCommand } from '../control.ts'
 import { localSecrets, ports } from '../settings.ts'
-import { sendControlCommand } from './control.ts'
 import { stackStatus } from './stack-status.ts'
 
 console.log(

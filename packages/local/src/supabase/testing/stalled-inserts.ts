@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { runningDatabase } from '../../backup/database-socket.ts'
+import { runningDatabase } from '../database-socket.ts'
 import type { LocalStack } from './local-stack.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { isValidId, isVersionId } from '../documents/document-id.ts'
+import { isObject, type JsonObject, type LakeDocument, textOf } from '../documents/lake-document.ts'
 import { badRequest, mutationError, notSupported } from '../lake-error.ts'
+import type { Cause, Transaction } from '../store/transaction.ts'
 import { applyPatch } from './apply-patch.ts'
-import { isValidId, isVersionId } from './document-id.ts'
-import { isObject, type JsonObject, type LakeDocument, textOf } from './lake-document.ts'
-import type { Cause, Transaction } from './transaction.ts'
 
 export interface MutationResult {
   id: string

@@ -1,11 +1,11 @@
+import { isDraftId, isVersionId, publishedIdOf } from '../documents/document-id.ts'
+import { isObject, type JsonObject, type LakeDocument, textOf } from '../documents/lake-document.ts'
+import { strengthenReferences } from '../documents/references.ts'
 import { badRequest, mutationError, notSupported } from '../lake-error.ts'
+import type { Lake } from '../store/lake.ts'
+import type { Cause, Transaction } from '../store/transaction.ts'
 import { applyMutation } from './apply-mutation.ts'
-import { isDraftId, isVersionId, publishedIdOf } from './document-id.ts'
-import type { Lake } from './lake.ts'
-import { isObject, type JsonObject, type LakeDocument, textOf } from './lake-document.ts'
 import { contextFor } from './mutate.ts'
-import { strengthenReferences } from './references.ts'
-import type { Cause, Transaction } from './transaction.ts'
 
 interface ActionContext {
   lake: Lake

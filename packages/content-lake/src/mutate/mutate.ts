@@ -1,10 +1,10 @@
+import { isObject, type JsonObject, type LakeDocument } from '../documents/lake-document.ts'
 import { badRequest } from '../lake-error.ts'
 import { compileFilter } from '../query/evaluate-query.ts'
 import { rawView } from '../query/view.ts'
+import type { Lake } from '../store/lake.ts'
+import type { Transaction } from '../store/transaction.ts'
 import { applyMutation, type MutationResult } from './apply-mutation.ts'
-import type { Lake } from './lake.ts'
-import { isObject, type JsonObject, type LakeDocument } from './lake-document.ts'
-import type { Transaction } from './transaction.ts'
 
 export interface MutateRequest {
   mutations: unknown

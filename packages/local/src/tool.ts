@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { execa } from 'execa'
-import { repositoryRoot } from '../settings.ts'
+import { repositoryRoot } from './settings.ts'
 
 export async function runTool(
   command: string,

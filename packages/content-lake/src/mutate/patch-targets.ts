@@ -1,6 +1,6 @@
 import { type ExprNode, getIndexForKey, jsonMatch, type PathNode, parsePath } from '@sanity/json-match'
+import { isObject } from '../documents/lake-document.ts'
 import { badRequest } from '../lake-error.ts'
-import { isObject } from './lake-document.ts'
 
 export type Target = (string | number)[]
 

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import type { Connection } from '@supabase/lite'
 import { CompiledQuery } from 'kysely'
 import * as z from 'zod'
-import { controlSocketPath } from '../supervisor/control.ts'
+import { controlSocketPath } from '../control.ts'
 import type { DatabaseTarget } from './database-target.ts'
 import { readLines } from './read-lines.ts'
 

@@ -1,6 +1,6 @@
 import type { PathNode, SubscriptElementNode } from '@sanity/json-match'
+import type { JsonObject } from '../documents/lake-document.ts'
 import { badRequest } from '../lake-error.ts'
-import type { JsonObject } from './lake-document.ts'
 import { parsePatchPath, type Target, targetsOf, valueAt } from './patch-targets.ts'
 
 const positions = ['before', 'after', 'replace'] as const

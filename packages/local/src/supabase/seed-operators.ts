@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { runningDatabase } from '../backup/database-socket.ts'
 import { dataFolder } from '../settings.ts'
+import { runningDatabase } from './database-socket.ts'
 
 export const seededOperators = [
   { email: 'mara@tracework.example', name: 'Mara', role: 'lead' },

@@ -1,13 +1,13 @@
+import { isObject, textOf } from '../documents/lake-document.ts'
 import { requirePrivileged } from '../http/caller.ts'
 import { booleanParam, readJson } from '../http/lake-request.ts'
 import { type Route, responseSent } from '../http/routes.ts'
 import { badRequest } from '../lake-error.ts'
+import type { Lake } from '../store/lake.ts'
 import { applyAction } from './apply-action.ts'
-import type { Lake } from './lake.ts'
-import { isObject, textOf } from './lake-document.ts'
 import { mutate } from './mutate.ts'
 
-export function storeRoutes(lake: Lake): Route[] {
+export function mutateRoutes(lake: Lake): Route[] {
   return [
     {
       method: 'POST',

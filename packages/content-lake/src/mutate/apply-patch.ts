@@ -1,8 +1,8 @@
 import { applyPatches, parsePatch } from '@sanity/diff-match-patch'
 import type { PathNode } from '@sanity/json-match'
+import { isObject, type JsonObject } from '../documents/lake-document.ts'
 import { badRequest } from '../lake-error.ts'
 import { insertItems } from './insert-items.ts'
-import { isObject, type JsonObject } from './lake-document.ts'
 import { parsePatchPath, targetsOf, valueAt } from './patch-targets.ts'
 import { setValue, unsetValues } from './set-value.ts'
 

@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { dataFolder } from '../settings.ts'
+import { dataFolder } from './settings.ts'
 
 /** Also the lock of the data folder: a stale socket refuses connections. */
 export function controlSocketPath(folder: string = dataFolder): string {

@@ -1,5 +1,5 @@
+import { isObject, type JsonObject } from '../documents/lake-document.ts'
 import { badRequest } from '../lake-error.ts'
-import { isObject, type JsonObject } from './lake-document.ts'
 import { type Target, valueAt } from './patch-targets.ts'
 
 export function setValue(document: JsonObject, target: Target, value: unknown): void {
