@@ -132,11 +132,14 @@ export interface Experiment {
   bridges: `F${number}`
 }
 
+/** Of the lane on which the line passes a gate. */
+export type Level = -2 | -1 | 0 | 1 | 2
+
 export interface DrawingData {
   rails: { input: 'survey' | 'profile' | 'visuals'; read: boolean }[]
   gates: {
     switch: SwitchId
-    level: -2 | -1 | 0 | 1 | 2
+    level: Level
     drops: ('survey' | 'profile' | 'visuals')[]
     crossed: `X${number}` | null
     repeat: `R${number}` | null

@@ -83,6 +83,9 @@ export const knownCircuits: readonly KnownCircuit[] = [
   },
 ]
 
+export const knownCircuit = (id: CircuitId): KnownCircuit | null =>
+  knownCircuits.find((circuit) => circuit.id === id) ?? null
+
 export const circuitNames: Record<CircuitId, string> = {
   projector: 'The Projector',
   antenna: 'The Antenna',

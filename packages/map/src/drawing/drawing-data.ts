@@ -2,11 +2,11 @@ import { hasReadable } from '../evidence/fields.ts'
 import { isCounted, type Line } from '../evidence/line.ts'
 import { isThrown } from '../score/score-switches.ts'
 import type { Analysis } from '../sentences/analysis.ts'
-import type { DrawingData, SwitchReading } from '../snapshot.ts'
+import type { DrawingData, Level, SwitchReading } from '../snapshot.ts'
 
 type Gate = DrawingData['gates'][number]
 
-function levelOf(reading: SwitchReading): Gate['level'] {
+function levelOf(reading: SwitchReading): Level {
   if (!isThrown(reading)) return 0
   const size = reading.state === 'set' ? 2 : 1
   return reading.z < 0 ? (-size as -1 | -2) : size

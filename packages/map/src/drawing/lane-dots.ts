@@ -1,7 +1,7 @@
-import type { Snapshot } from '../snapshot.ts'
+import type { Level, Snapshot } from '../snapshot.ts'
 import { faultsAt, laneMarks } from './lane-marks.ts'
 import { type Primitive, shape } from './primitives.ts'
-import { type Level, levelOf, type Track } from './track.ts'
+import { levelOf, type Track } from './track.ts'
 
 export function laneDots(track: Track, snapshot: Snapshot, index: number): Primitive {
   const level = levelOf(snapshot, index)

@@ -1,7 +1,6 @@
-import type { Snapshot, SwitchReading } from '../snapshot.ts'
+import type { Level, Snapshot, SwitchReading } from '../snapshot.ts'
 import { motion, type Point, type Wipe } from './primitives.ts'
 
-export type Level = -2 | -1 | 0 | 1 | 2
 export type Route = readonly (readonly [u: number, v: number])[]
 
 /** `u` runs from chip to output, `v` from the left pole to the right. */

@@ -19,10 +19,10 @@ export interface Entry extends Phrases {
   concept: ConceptId
 }
 
-type Given = Phrases & { concept: ConceptId; fault?: FaultId }
+type NewEntry = Phrases & { concept: ConceptId; fault?: FaultId }
 
-export const forPole = (id: SwitchId, pole: 'left' | 'right', entries: readonly Given[]): Entry[] =>
+export const forPole = (id: SwitchId, pole: 'left' | 'right', entries: readonly NewEntry[]): Entry[] =>
   entries.map((entry) => ({ ...entry, switch: id, pole, fault: entry.fault ?? null }))
 
-export const forFault = (fault: FaultId, entries: readonly Given[]): Entry[] =>
+export const forFault = (fault: FaultId, entries: readonly NewEntry[]): Entry[] =>
   entries.map((entry) => ({ ...entry, switch: null, pole: null, fault }))

@@ -25,7 +25,7 @@ export interface Persona {
 
 type List = string | readonly string[]
 
-interface Given extends Omit<Persona, 'inputs' | 'pictures'> {
+interface PersonaInput extends Omit<Persona, 'inputs' | 'pictures'> {
   name: string
   /** `ADDCA` for A1, A3, A5, A7 and A9. */
   choices: string
@@ -36,7 +36,7 @@ interface Given extends Omit<Persona, 'inputs' | 'pictures'> {
   pictures?: PictureMeasure[]
 }
 
-const profileOf = (values: Given['profile']): Profile =>
+const profileOf = (values: PersonaInput['profile']): Profile =>
   Object.fromEntries(
     profileFields.map(({ name, kind }, index) => {
       const value = values?.[index] ?? (kind === 'list' ? [] : '')
@@ -44,7 +44,7 @@ const profileOf = (values: Given['profile']): Profile =>
     }),
   ) as unknown as Profile
 
-export function persona({ name, choices, texts, profile, pictures = [], ...given }: Given): Persona {
+export function persona({ name, choices, texts, profile, pictures = [], ...given }: PersonaInput): Persona {
   const answers = [...choices].flatMap((letter, index): [string, number | string][] => [
     [String(2 * index), 'ABCD'.indexOf(letter)],
     [String(2 * index + 1), texts[index] ?? ''],

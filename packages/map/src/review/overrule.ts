@@ -1,11 +1,9 @@
 import type { SwitchPosition } from '@wiring/session/desk/edits'
 import { matchSwitches } from '../circuits/find-circuit.ts'
-import { knownCircuits } from '../circuits/known-circuits.ts'
-import type { Circuit, DrawingData, Snapshot, SwitchReading } from '../snapshot.ts'
+import { knownCircuit } from '../circuits/known-circuits.ts'
+import type { Circuit, Level, Snapshot, SwitchReading } from '../snapshot.ts'
 import { type CircuitId, circuitIds, type SwitchId, switches } from '../switches.ts'
 import type { FoldedEdits } from './fold-edits.ts'
-
-type Level = DrawingData['gates'][number]['level']
 
 const positions: Record<SwitchPosition, { z: number; state: SwitchReading['state']; level: Level }> = {
   left: { z: -0.75, state: 'set', level: -2 },
@@ -30,19 +28,17 @@ export const isSwitchId = (id: string): id is SwitchId => switches.some((each) =
 export const isCircuitId = (id: string): id is CircuitId =>
   id === 'none' || id === 'oscillator' || circuitIds.some((each) => each === id)
 
-const matchesOf = (id: CircuitId, readings: readonly SwitchReading[]) =>
-  matchSwitches(knownCircuits.find((circuit) => circuit.id === id) ?? null, readings)
-
 function overruleCircuit(
   circuit: Circuit,
   readings: readonly SwitchReading[],
   set: { id: string; reason: string } | null,
 ): Circuit {
-  if (set === null || !isCircuitId(set.id)) return { ...circuit, ...matchesOf(circuit.id, readings) }
+  if (set === null || !isCircuitId(set.id))
+    return { ...circuit, ...matchSwitches(knownCircuit(circuit.id), readings) }
   return {
     id: set.id,
     second: null,
-    ...matchesOf(set.id, readings),
+    ...matchSwitches(knownCircuit(set.id), readings),
     between: false,
     provisional: false,
     counterfactuals: { kept: 0, of: 0, examples: [] },

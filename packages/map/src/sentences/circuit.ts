@@ -1,5 +1,5 @@
 import { printedExample } from '../circuits/counterfactuals.ts'
-import { circuitNames, knownCircuits } from '../circuits/known-circuits.ts'
+import { circuitNames, knownCircuit } from '../circuits/known-circuits.ts'
 import { capitalize, numberWord } from '../english.ts'
 import { poleNameOf } from '../score/score-switches.ts'
 import type { SwitchId } from '../switches.ts'
@@ -16,8 +16,8 @@ const poleNames = ({ switches }: Analysis, ids: readonly SwitchId[]): string =>
 
 function nameText(analysis: Analysis): string {
   const { id, second, matches, of, matching } = analysis.circuit
-  const known = knownCircuits.find((circuit) => circuit.id === id)
-  if (known !== undefined) {
+  const known = knownCircuit(id)
+  if (known !== null) {
     const which = matches === 0 ? '' : `: ${poleNames(analysis, matching)}`
     const count = `${capitalize(numberWord(matches))} of its ${numberWord(of)} switches`
     return `${circuitNames[id]} ${known.carries}. ${count} ${matches === 1 ? 'matches' : 'match'}${which}.`
@@ -55,27 +55,21 @@ export function circuitSentences(analysis: Analysis): UnnumberedSentence[] {
     return [note({ section, rule: 'circuit.none', text })]
   }
   const { id, differing, provisional } = analysis.circuit
-  const known = knownCircuits.find((circuit) => circuit.id === id)
+  const known = knownCircuit(id)
   const claimed = (rule: string, text: string | null) =>
     text === null ? [] : claim({ section, rule, text }, lines)
   const differingText =
-    known === undefined || differing.length === 0
-      ? null
-      : `Where you differ: ${poleNames(analysis, differing)}.`
-  const usual =
-    known &&
-    ({
-      section,
-      rule: `circuit.${id}.usual`,
-      text: `${circuitNames[id]} usually breaks where ${known.breaks}. It pairs with ${circuitNames[known.pairsWith]}.`,
-    } as const)
+    known === null || differing.length === 0 ? null : `Where you differ: ${poleNames(analysis, differing)}.`
+  const usualText = known
+    ? `${circuitNames[id]} usually breaks where ${known.breaks}. It pairs with ${circuitNames[known.pairsWith]}.`
+    : null
   const text = 'Provisional: one kind of source was read, and no other.'
   return [
     ...claimed(`circuit.${id}`, nameText(analysis)),
     ...claimed('circuit.differing', differingText),
     ...claimed('circuit.second', secondText(analysis)),
     ...claimed('circuit.counterfactuals', counterfactualText(analysis)),
-    ...(usual === undefined ? [] : [frame(usual, lines)]),
+    ...(usualText === null ? [] : [frame({ section, rule: `circuit.${id}.usual`, text: usualText }, lines)]),
     ...(provisional ? [note({ section, rule: 'circuit.provisional', text }, lines)] : []),
   ]
 }

@@ -1,4 +1,4 @@
-import { knownCircuits } from '../circuits/known-circuits.ts'
+import { knownCircuit } from '../circuits/known-circuits.ts'
 import { capitalize } from '../english.ts'
 import { byStrength } from '../evidence/line.ts'
 import { placeText } from '../faults/fault-texts.ts'
@@ -11,7 +11,7 @@ import { claim, note, type UnnumberedSentence } from './sentence-kinds.ts'
 import { headlineClauses, headlinePairs } from './switch-templates.ts'
 
 function strongestPair({ switches, circuit }: Analysis): ThrownSwitch[] {
-  const prototype = knownCircuits.find(({ id }) => id === circuit.id)?.prototype ?? {}
+  const prototype = knownCircuit(circuit.id)?.prototype ?? {}
   const share = ({ id, z }: ThrownSwitch) => Math.max(0, z * (prototype[id] ?? 0))
   const thrown = switches.filter(isThrown)
   const pair = thrown.toSorted((a, b) => share(b) - share(a) || Math.abs(b.z) - Math.abs(a.z)).slice(0, 2)

@@ -37,14 +37,13 @@ function markBoxes(mark: Primitive): Box[] {
   }
   if (mark.kind === 'rect') {
     const { x, y, width, height } = mark
-    const corners = [
-      [x, y],
-      [x + width, y],
-      [x + width, y + height],
-      [x, y + height],
-      [x, y],
-    ] as const
-    return corners.slice(1).map((corner, index) => box(corners[index] ?? corner, corner))
+    const [right, bottom] = [x + width, y + height]
+    return [
+      box([x, y], [right, y]),
+      box([right, y], [right, bottom]),
+      box([x, bottom], [right, bottom]),
+      box([x, y], [x, bottom]),
+    ]
   }
   if ('points' in mark)
     return mark.points.slice(1).map((point, index) => box(mark.points[index] ?? point, point))
