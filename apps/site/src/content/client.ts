@@ -1,16 +1,15 @@
 import { createClient } from '@sanity/client'
 import { env } from '../env.ts'
 
-export const lakeConfig = {
+export const publicClient = createClient({
   projectId: env.NEXT_PUBLIC_SANITY_PROJECT_ID,
   dataset: env.NEXT_PUBLIC_SANITY_DATASET,
   apiVersion: '2025-02-19',
   useCdn: false,
   timeout: 4_000,
+  maxRetries: 0,
   ...(env.SANITY_API_HOST && { apiHost: env.SANITY_API_HOST, useProjectHostname: false }),
-}
-
-export const publicClient = createClient({ ...lakeConfig, maxRetries: 0 })
+})
 
 export const draftClient = publicClient.withConfig({ token: env.SANITY_READ_TOKEN })
 
