@@ -66,7 +66,7 @@ function draftResponse(request: NextRequest) {
 
 export const config = {
   matcher: [
-    // Not computed, since Next does not run it: a test compares it with the page registry.
+    // Next does not run this list: a test compares it with the page registry.
     // With a body only: reading a page must not run this code.
     { source: '/', has: [{ type: 'header', key: 'content-type' }] },
     { source: '/', has: [{ type: 'query', key: 'notice' }] },

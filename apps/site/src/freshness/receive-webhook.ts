@@ -36,7 +36,7 @@ export async function receiveWebhook(request: Request): Promise<Response> {
   const { _type: type, _id: id } = parsed.data
   const external = id !== 'self:regenerate' && id !== 'self:revalidate-only'
   if (type === '*' && external) {
-    // In another request, since tags are revalidated when a route has answered.
+    // In another request: tags are revalidated after the answer of a route.
     await sendSelfWebhook(type)
     pollSoon(type)
     const allNew = await regeneratePages(pathsOfTypes([type]), timeoutMs)

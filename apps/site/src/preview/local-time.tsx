@@ -3,7 +3,7 @@
 import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { useEffect, useState } from 'react'
 
-/** In the server's time zone until it is hydrated. */
+/** The server's time zone until it is hydrated. */
 export function LocalTime({ at }: { at: string }) {
   const [localTime, setLocalTime] = useState<string | null>(null)
   useEffect(() => setLocalTime(formatDateTime(at)), [at])

@@ -8,7 +8,7 @@ const colors = (room: Room, signal: string): CardColors => {
 }
 
 export const cardColors: Record<Room, CardColors> = {
-  // Stronger lines, since cards are shown small.
+  // Cards are shown small.
   paper: { ...colors('paper', brand.red), line: `${rooms.paper.ink}33` },
   night: colors('night', brand.phosphor),
   gallery: colors('gallery', brand.red),

@@ -3,7 +3,7 @@ import { publishedView, readContent } from '../../../content/read-content.ts'
 
 export const dynamic = 'force-static'
 
-/** Prerendered, for the proxy. */
+/** For the proxy. */
 export async function GET() {
   const list = await readContent(redirects, publishedView)
   return Response.json(
