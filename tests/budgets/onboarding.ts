@@ -1,7 +1,4 @@
-/**
- * `npm run bench:onboarding`: 50 people at once, each from the form to the map with three photographs of
- * about 4 MB, for ten minutes on the production build. Fails when a journey does, or two are mixed up.
- */
+/** `npm run bench:onboarding`: 50 people at once go from the form to the map, for ten minutes. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

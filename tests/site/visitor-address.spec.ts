@@ -58,7 +58,6 @@ const claim = (address: string) => ({
   'true-client-ip': address,
 })
 
-/** Returns whether it was accepted. */
 async function submit(origin: string, form: 'signup' | 'waitlist', from: string, claimed?: string) {
   const { status, headers } = await rawRequest(origin, `/forms/${form}`, {
     method: 'POST',

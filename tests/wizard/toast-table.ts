@@ -126,7 +126,6 @@ export const toastCases: readonly ToastCase[] = [
   },
 ]
 
-/** Shown by the site's forms and the load error screen. */
 export const shownElsewhere = [
   'emailRequired',
   'waitlistEmailRequired',

@@ -59,7 +59,6 @@ test('after twenty unknown ids a visitor gets 429 from every instance, and a val
   }
   const id = await newSession()
   expect(await ask(0, id, '198.51.100.9')).toMatchObject({ status: 200 })
-  // Neighbours may share the address.
   for (const instance of [0, 1]) {
     expect(await ask(instance, id, '203.0.113.7')).toMatchObject({ status: 200 })
     expect(await state(instance, id, '203.0.113.7')).toBe(200)

@@ -76,7 +76,6 @@ export async function storedImages(sessionId: string): Promise<string[]> {
   return ((await answer.json()) as { name: string }[]).map(({ name }) => name)
 }
 
-/** Like the retention job. */
 export async function removeImages(names: readonly string[]): Promise<void> {
   expect((await storage('DELETE', 'wiring-images', { prefixes: names })).status).toBe(200)
 }

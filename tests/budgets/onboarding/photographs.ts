@@ -12,7 +12,7 @@ export interface Photograph {
 
 const edge = 2_400
 
-/** About 4 MB each: tinted cuts of one sheet of noise, so that no two share their bytes. */
+/** About 4 MB each: tinted cuts of noise, so that no two share their bytes. */
 export async function drawPhotographs(folder: string, count: number): Promise<Photograph[]> {
   const sheet = await sharp({
     create: {

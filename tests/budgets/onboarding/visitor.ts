@@ -23,10 +23,7 @@ export class Visitor {
     this.#agent = new Agent({ keepAlive: true, maxSockets: 6, localAddress: address })
   }
 
-  /**
-   * Rejects when the connection breaks or nothing comes for 60 s. As in a browser, a request on a kept
-   * connection that the server closed meanwhile is repeated.
-   */
+  /** Rejects after 60 s. Like a browser, repeats a request whose kept connection the server closed. */
   ask(address: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
     const url = new URL(address)
     const began = performance.now()
