@@ -41,7 +41,7 @@ export function mutateRoutes(lake: Lake): Route[] {
           throw badRequest('The body needs an "actions" array')
         const transaction = lake.begin(request.caller.author, textOf(body.transactionId))
         for (const [index, action] of actions.entries()) applyAction({ lake, transaction, index, action })
-        if (body.dryRun === true) transaction.finish()
+        if (body.dryRun === true) transaction.validatedChanges()
         else lake.commit(transaction)
         return { transactionId: transaction.id }
       },

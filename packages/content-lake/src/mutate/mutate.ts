@@ -28,7 +28,7 @@ export function mutate(lake: Lake, request: MutateRequest): MutateAnswer {
     applyMutation(mutation, { ...contextFor(lake, transaction, index), autoGenerateArrayKeys }),
   )
   const documents = new Map(results.map(({ id }) => [id, transaction.get(id)]))
-  if (request.dryRun) transaction.finish()
+  if (request.dryRun) transaction.validatedChanges()
   else lake.commit(transaction)
   return {
     transactionId: transaction.id,

@@ -53,7 +53,7 @@ export class Lake {
   }
 
   commit(transaction: Transaction): Commit {
-    const changes = transaction.finish().map((change) => {
+    const changes = transaction.validatedChanges().map((change) => {
       const after = change.after && this.#options.normalize(change.after)
       const [from, to] = [withoutRevision(change.before), withoutRevision(after)]
       return { ...change, after, effects: { apply: mendozaPatch(from, to), revert: mendozaPatch(to, from) } }

@@ -51,7 +51,7 @@ export class Transaction {
   }
 
   /** Checks references as they will be after the commit. Throws 409. */
-  finish(): Change[] {
+  validatedChanges(): Change[] {
     for (const [id, { document, index }] of this.#staged)
       if (document) this.#requireTargets(id, document, index)
       else this.#requireUnreferenced(id, index)

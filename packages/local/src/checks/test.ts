@@ -1,10 +1,9 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { commandTime } from '../../bin/progress.mjs'
+import { commandTime, step } from '../../bin/progress.mjs'
 import { repositoryRoot } from '../settings.ts'
-import { runTool } from '../tool.ts'
+import { installFromDebian, runTool } from '../tool.ts'
 import { chromiumEnvironment } from './chromium.ts'
-import { installPgTap } from './pgtap.ts'
 import { summarizeResults } from './summarize-results.ts'
 import {
   type Counts,
@@ -26,6 +25,13 @@ const reports = join(repositoryRoot, '.local/test-reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const isSelected = (suite: string) => only.length === 0 || only.includes(suite)
+
+async function installPgTap(): Promise<void> {
+  if (!existsSync('/usr/lib/postgresql/15/bin/initdb') || existsSync('/usr/bin/pg_prove')) return
+  await step('Install pgTAP for the SQL tests', () =>
+    installFromDebian(['postgresql-15-pgtap', 'libtap-parser-sourcehandler-pgtap-perl']),
+  )
+}
 
 function heading(name: string): void {
   console.log(`\n── ${name} (${commandTime()})`)

@@ -45,17 +45,12 @@ export async function findTakenPorts(
   wanted: Partial<Record<PortName, number>>,
   print: (sentence: string) => void = console.error,
 ): Promise<string[]> {
-  const checked = await Promise.all(
-    Object.entries(wanted).map(async ([name, port]) => ({
-      name: name as PortName,
-      port,
-      free: await waitUntilFree(name as PortName, port, print),
-    })),
+  const sentences = await Promise.all(
+    (Object.entries(wanted) as [PortName, number][]).map(async ([name, port]) => {
+      if (await waitUntilFree(name, port, print)) return []
+      const move = `${portVariable(name)}=${port + 10} npm start`
+      return `Port ${port} (${name}) is taken by another program. Stop it, or choose another port: ${move}`
+    }),
   )
-  return checked
-    .filter((each) => !each.free)
-    .map(({ name, port }) => {
-      const variable = portVariable(name)
-      return `Port ${port} (${name}) is taken by another program. Stop it, or choose another port: ${variable}=${port + 10} npm start`
-    })
+  return sentences.flat()
 }

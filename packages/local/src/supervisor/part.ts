@@ -24,7 +24,6 @@ export interface Part {
   stop: () => Promise<void>
   /** No restart from here on: a signal to the process group ends parts before `stop` does. */
   expectExit: () => void
-  running: () => boolean
 }
 
 export const exitWithParentOptions = `--import=${new URL('exit-with-parent.mjs', import.meta.url).href}`
@@ -118,7 +117,7 @@ export function makePart(plan: PartPlan): Part {
     await running?.stop()
   }
 
-  return { name: plan.name, start, stop, expectExit, running: () => running !== null }
+  return { name: plan.name, start, stop, expectExit }
 }
 
 function lastLines(text: string): string {
