@@ -8,11 +8,13 @@ import { env } from '../_shared/env.ts'
 import { parseJson } from '../_shared/read-body.ts'
 import { ownImages } from './own-images.ts'
 
-type SqlUpdate =
-  | { kind: 'survey'; survey_data: unknown }
-  | { kind: 'profile'; json_profile: unknown }
-  | { kind: 'images'; image_urls: string[]; object_names: string[] }
-  | { kind: 'complete'; name_for_certificate: string; policy_version: string }
+/** The applicant's update, and what `update_wiring_session` takes beside it. */
+type SqlUpdate = UpdateData &
+  (
+    | { kind: 'survey' | 'profile' }
+    | { kind: 'images'; object_names: string[] }
+    | { kind: 'complete'; policy_version: string }
+  )
 
 type Parsed = { sessionId: string; update: SqlUpdate } | { code: 'invalid' | 'not_found' }
 
@@ -39,15 +41,14 @@ async function toSql(
   policy: string | null,
   signal: AbortSignal,
 ): Promise<SqlUpdate | null> {
-  if ('survey_data' in data) return { kind: 'survey', survey_data: data.survey_data }
-  if ('json_profile' in data) return { kind: 'profile', json_profile: data.json_profile }
+  if ('survey_data' in data) return { kind: 'survey', ...data }
+  if ('json_profile' in data) return { kind: 'profile', ...data }
   if ('image_urls' in data) {
     const names = await ownImages(data.image_urls, sessionId, signal)
-    return names && { kind: 'images', image_urls: data.image_urls, object_names: names }
+    return names && { kind: 'images', object_names: names, ...data }
   }
   const version = await verifiedVersion(policy)
-  if (version === null) return null
-  return { kind: 'complete', name_for_certificate: data.name_for_certificate, policy_version: version }
+  return version === null ? null : { kind: 'complete', policy_version: version, ...data }
 }
 
 /** A malformed id is answered like an unknown one. */
