@@ -23,7 +23,8 @@ const unsupported = [
 ]
 
 const choices: Record<string, string[]> = {
-  fit: ['clip', 'crop', 'fill', 'max', 'scale'],
+  // `fillmax` is the Studio's, for pictures in texts.
+  fit: ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale'],
   crop: ['center', 'focalpoint'],
   sat: ['-100', '0'],
 }

@@ -52,7 +52,13 @@ function resize(image: Sharp, size: Size, request: ImageRequest): Sharp {
     case 'crop':
       return cropToFocus(image, size, { width, height }, request.focus)
     case 'fill':
-      return image.resize({ ...box, fit: 'contain', background: { r: 255, g: 255, b: 255, alpha: 0 } })
+    case 'fillmax':
+      return image.resize({
+        ...box,
+        fit: 'contain',
+        background: { r: 255, g: 255, b: 255, alpha: 0 },
+        withoutEnlargement: fit === 'fillmax',
+      })
     case 'scale':
       return image.resize({ ...box, fit: 'fill' })
     case 'max':
