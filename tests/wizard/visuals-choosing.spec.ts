@@ -79,7 +79,7 @@ for (const [what, given, text] of [
   [
     'an SVG',
     file('a.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
-    /SVG is not occupiedBays a\.svg is a drawing in code\. Export it as a PNG/,
+    /SVG is not taken a\.svg is a drawing in code\. Export it as a PNG/,
   ],
 ] as const)
   test(`${what} is refused and says why`, async ({ page }) => {
