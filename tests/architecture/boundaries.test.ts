@@ -14,7 +14,7 @@ const allowed: Record<string, string[]> = {
   'packages/map': ['session'],
   'packages/sheet': ['map', 'ui'],
   'packages/database': [],
-  'packages/content-lake': ['content'],
+  'packages/content-lake': [],
   'packages/local': ['content', 'content-lake'],
   supabase: ['local', 'map', 'session', 'ui'],
   tests: ['database', 'local', 'map', 'server', 'session'],

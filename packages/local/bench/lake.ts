@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { SanityClient, SanityDocumentStub } from '@sanity/client'
-import { sanityImport } from '@sanity/import'
-import { seedNdjson } from '@wiring/content/seed'
-import { startTestLake } from '../src/testing/start-test-lake.ts'
+import { startTestLake, testToken } from '@wiring/content-lake/testing/start-test-lake'
+import { importSeed } from '../src/content-lake/import-seed.ts'
 
 /** For a query over 5,000 documents with references, and for queries on the seed. */
 const budgets = { queryMs: 100, queriesPerSecond: 200, webhookMs: 20 }
@@ -18,20 +14,13 @@ interface Line {
   ok: boolean
 }
 
-async function withLake<T>(work: (client: SanityClient) => Promise<T>): Promise<T> {
-  const { client, stop } = await startTestLake()
+async function withLake<T>(work: (client: SanityClient, url: string) => Promise<T>): Promise<T> {
+  const { client, url, stop } = await startTestLake()
   try {
-    return await work(client.withConfig({ perspective: 'published' }))
+    return await work(client.withConfig({ perspective: 'published' }), url)
   } finally {
     await stop()
   }
-}
-
-async function importSeed(client: SanityClient): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'lake-bench-'))
-  seedNdjson(folder)
-  await sanityImport(folder, { client, operation: 'createOrReplace' })
-  await rm(folder, { recursive: true, force: true })
 }
 
 async function fill(client: SanityClient, count: number): Promise<void> {
@@ -106,8 +95,8 @@ async function measureSize(count: number, budget: number | undefined): Promise<L
 }
 
 async function measureSeed(): Promise<Line[]> {
-  return withLake(async (client) => {
-    await importSeed(client)
+  return withLake(async (client, url) => {
+    await importSeed(url, testToken)
     const types = await client.fetch<string[]>('array::unique(*[]._type)')
     const query =
       '*[_type == $type && _id != $n]{..., "image": image.asset->{url, metadata}} | order(_id)[0...20]'
