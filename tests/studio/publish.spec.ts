@@ -47,7 +47,10 @@ test('an upload of a picture becomes a picture of the site', async ({ page }) =>
     })
   const before = await asset()
   await openDocument(page, `lab;portfolioItem;${first?._id}`)
-  await page.getByTestId('field-image.alt').scrollIntoViewIfNeeded()
+  const alternative = page.getByTestId('field-image.alt').getByRole('textbox')
+  // The Studio draws the form again when it becomes editable.
+  await expect(alternative).toBeEditable()
+  await alternative.scrollIntoViewIfNeeded()
   const chooser = page.waitForEvent('filechooser')
   await page.getByTestId('options-menu-button').click()
   await page.getByRole('menuitem', { name: 'Upload' }).click()
