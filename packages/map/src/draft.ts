@@ -9,7 +9,7 @@ import { chooseExperiment } from './experiments/choose-experiment.ts'
 import { findFaults } from './faults/find-faults.ts'
 import type { MapInputs, PictureMeasure } from './inputs.ts'
 import { lexiconHash } from './lexicon/lexicon-hash.generated.ts'
-import { normaliseInputs } from './normalise-inputs.ts'
+import { normalizeInputs } from './normalize-inputs.ts'
 import { findRepeats } from './repeats/find-repeats.ts'
 import { scoreSwitches } from './score/score-switches.ts'
 import type { Analysis } from './sentences/analysis.ts'
@@ -53,7 +53,7 @@ function unreadOf(fields: readonly Field[], pictures: readonly PictureMeasure[])
 }
 
 export function draft(given: MapInputs, pictures: readonly PictureMeasure[], engine: DraftEngine): Snapshot {
-  const inputs = normaliseInputs(given)
+  const inputs = normalizeInputs(given)
   const fields = readFields(inputs)
   const { lines, capped } = collectLines(inputs, fields, pictures)
   const scored = { lines, fields, pictures, switches: scoreSwitches(lines), friction: findFaults(lines) }

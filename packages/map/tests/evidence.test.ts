@@ -2,7 +2,7 @@ import { profileFields } from '@wiring/session/profile'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MapInputs } from '../src/inputs.ts'
-import { normaliseInputs } from '../src/normalise-inputs.ts'
+import { normalizeInputs } from '../src/normalize-inputs.ts'
 import { draftInputs, draftPersona } from '../src/personas/draft-persona.ts'
 import { personas, requirePersona } from '../src/personas/personas.ts'
 import type { Snapshot, Source } from '../src/snapshot.ts'
@@ -28,7 +28,7 @@ function sourceText(inputs: MapInputs, source: Source): string {
 const controls = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
 function checkEvidence(given: MapInputs, snapshot: Snapshot): void {
-  const inputs = normaliseInputs(given)
+  const inputs = normalizeInputs(given)
   const ids = snapshot.evidence.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   for (const { quote, source, start, end } of snapshot.evidence) {

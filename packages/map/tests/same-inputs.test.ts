@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MapInputs } from '../src/inputs.ts'
-import { canonicalInputs } from '../src/normalise-inputs.ts'
+import { canonicalInputs } from '../src/normalize-inputs.ts'
 import { draftInputs, draftPersona } from '../src/personas/draft-persona.ts'
 import { personas } from '../src/personas/personas.ts'
 import type { Snapshot } from '../src/snapshot.ts'

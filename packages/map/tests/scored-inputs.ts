@@ -2,7 +2,7 @@ import type { ScoredInputs } from '../src/crossed-wires/find-lines.ts'
 import { collectLines } from '../src/evidence/collect-lines.ts'
 import { readFields } from '../src/evidence/fields.ts'
 import { findFaults } from '../src/faults/find-faults.ts'
-import { normaliseInputs } from '../src/normalise-inputs.ts'
+import { normalizeInputs } from '../src/normalize-inputs.ts'
 import type { Persona } from '../src/personas/persona.ts'
 import { scoreSwitches } from '../src/score/score-switches.ts'
 
@@ -10,7 +10,7 @@ export function scoredInputsOf({
   inputs: given,
   pictures,
 }: Pick<Persona, 'inputs' | 'pictures'>): ScoredInputs {
-  const inputs = normaliseInputs(given)
+  const inputs = normalizeInputs(given)
   const fields = readFields(inputs)
   const { lines } = collectLines(inputs, fields, pictures)
   return { lines, fields, pictures, switches: scoreSwitches(lines), friction: findFaults(lines) }

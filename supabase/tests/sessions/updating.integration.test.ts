@@ -40,7 +40,7 @@ describe('hostile profiles', () => {
     ['a lone surrogate', '{"thinking_style": "\\ud800x"}'],
     ['U+0000', '{"thinking_style": "a\\u0000b"}'],
     ['__proto__', '{"__proto__": {"thinking_style": "x"}, "constructor": {"prototype": {}}}'],
-  ])('%s is refused or normalised', async (_what, json) => {
+  ])('%s is refused or normalized', async (_what, json) => {
     await session.saveSurvey()
     const body = `{"sessionId":"${session.id}","updateData":{"json_submitted":true,"json_profile":${json}}}`
     expect((await session.invoke('update-wiring-session', body)).status).toBe(200)

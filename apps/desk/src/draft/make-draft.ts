@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { draft } from '@wiring/map/draft'
 import type { MapInputs, PictureMeasure } from '@wiring/map/inputs'
-import { canonicalInputs } from '@wiring/map/normalise-inputs'
+import { canonicalInputs } from '@wiring/map/normalize-inputs'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { imageLibraryVersions, measurePicture } from '../pictures/measure-picture.ts'
 

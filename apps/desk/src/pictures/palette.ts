@@ -1,7 +1,7 @@
 import { hexOf, type Oklab } from './oklab.ts'
 import { twoDecimals } from './pixels.ts'
 
-interface Colour {
+interface Color {
   hex: string
   share: number
 }
@@ -21,7 +21,7 @@ interface Box {
 
 const boxes = 16
 /** OKLab distance below which colours look the same. */
-const sameColour = 0.04
+const sameColor = 0.04
 const shown = 5
 
 function spreadOf(values: Float64Array, members: Uint32Array): number {
@@ -96,12 +96,12 @@ function mergeSame(clusters: Cluster[]): Cluster[] {
     clusters.slice(at + 1).map((other) => ({ one, other, apart: distance(one, other) })),
   )
   const [nearest] = pairs.sort((left, right) => left.apart - right.apart)
-  if (nearest === undefined || nearest.apart >= sameColour) return clusters
+  if (nearest === undefined || nearest.apart >= sameColor) return clusters
   const { one, other } = nearest
   return mergeSame([...clusters.filter((each) => each !== one && each !== other), merged(one, other)])
 }
 
-export function paletteOf(lab: Oklab): Colour[] {
+export function paletteOf(lab: Oklab): Color[] {
   const total = lab.L.length
   return mergeSame(medianCut(lab).map(({ members }) => meanOf(lab, members)))
     .map(({ L, a, b, count }) => ({ hex: hexOf(L, a, b), share: twoDecimals(count / total) }))

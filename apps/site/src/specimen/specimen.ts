@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { draft } from '@wiring/map/draft'
-import { canonicalInputs } from '@wiring/map/normalise-inputs'
+import { canonicalInputs } from '@wiring/map/normalize-inputs'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { ines } from '@wiring/map/specimen'
 

@@ -19,7 +19,7 @@ async function rendered(search: string, accept = '*/*') {
   return { width, height, bytes, type: response.headers.get('content-type'), headers: response.headers }
 }
 
-const colourOf = async (bytes: Buffer) => (await sharp(bytes).stats()).dominant
+const colorOf = async (bytes: Buffer) => (await sharp(bytes).stats()).dominant
 
 describe('images', () => {
   test('get a document with size, palette and placeholders', async () => {
@@ -64,9 +64,9 @@ describe('images', () => {
 
   test('keep the focal point and the rectangle that an editor chose', async () => {
     const right = await rendered('w=50&h=50&fit=crop&crop=focalpoint&fp-x=0.9&fp-y=0.5')
-    expect(await colourOf(right.bytes)).toMatchObject({ r: 8, b: 248 })
+    expect(await colorOf(right.bytes)).toMatchObject({ r: 8, b: 248 })
     const left = await rendered('rect=0,0,100,100&w=50')
-    expect(await colourOf(left.bytes)).toMatchObject({ r: 248, b: 8 })
+    expect(await colorOf(left.bytes)).toMatchObject({ r: 248, b: 8 })
   })
 
   test('are served in the requested format or one that the browser accepts', async () => {
@@ -86,14 +86,14 @@ describe('images', () => {
     expect(asset.metadata.dimensions).toMatchObject({ width: 200, height: 400 })
     const bytes = Buffer.from(await (await fetch(`${asset.url}?rect=0,0,200,100&w=100`)).arrayBuffer())
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 100, height: 50 })
-    expect(await colourOf(bytes)).toMatchObject({ r: 248, b: 8 })
+    expect(await colorOf(bytes)).toMatchObject({ r: 248, b: 8 })
   })
 
   test('are grey, inverted or sharpened on request', async () => {
     const left = 'rect=0,100,100,100&w=50&fm=png'
     const grey = await sharp((await rendered(`${left}&sat=-100`)).bytes).stats()
     expect(new Set(grey.channels.slice(0, 3).map(({ mean }) => Math.round(mean))).size).toBe(1)
-    expect(await colourOf((await rendered(`${left}&invert=true`)).bytes)).toMatchObject({
+    expect(await colorOf((await rendered(`${left}&invert=true`)).bytes)).toMatchObject({
       r: 8,
       g: 248,
       b: 248,

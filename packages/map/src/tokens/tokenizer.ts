@@ -1,8 +1,8 @@
 import { boundaryBetween } from './boundaries.ts'
-import { type NormalisedText, normaliseText } from './normalise-text.ts'
+import { type NormalizedText, normalizeText } from './normalize-text.ts'
 import { type WordTable, wordTable } from './word-table.ts'
 
-interface SourceText extends NormalisedText {
+interface SourceText extends NormalizedText {
   original: string
 }
 
@@ -13,7 +13,7 @@ export interface Tokens {
   table: WordTable
   wordIds: Uint32Array
   textIndexes: Uint32Array
-  /** In the normalised text. */
+  /** In the normalized text. */
   starts: Uint32Array
   firstLetters: Uint32Array
   clauses: Uint32Array
@@ -23,9 +23,9 @@ export interface Tokens {
 export const firstLetterBit = (word: string): number => 1 << word.charCodeAt(0)
 
 export function tokenizeAll(originals: readonly string[]): Tokens {
-  const normalised = originals.map(normaliseText)
+  const normalized = originals.map(normalizeText)
   // Two words have a character between them.
-  const maxTokens = normalised.reduce((total, { text }) => total + ((text.length + 1) >> 1), 0)
+  const maxTokens = normalized.reduce((total, { text }) => total + ((text.length + 1) >> 1), 0)
   const table = wordTable()
   const column = () => new Uint32Array(maxTokens)
   const [wordIds, textIndexes, starts] = [column(), column(), column()]
@@ -34,7 +34,7 @@ export function tokenizeAll(originals: readonly string[]): Tokens {
   let count = 0
   let clause = 0
   let sentence = 0
-  for (const [index, { text, offsets }] of normalised.entries()) {
+  for (const [index, { text, offsets }] of normalized.entries()) {
     let before = ''
     let last = 0
     for (let at = 0; at < text.length; ) {

@@ -1,4 +1,4 @@
-export interface NormalisedText {
+export interface NormalizedText {
   text: string
   /** Offsets in the original by UTF-16 unit; `null` where they are the same. */
   offsets: { starts: readonly number[]; ends: readonly number[] } | null
@@ -11,12 +11,12 @@ const characters = /\p{ASCII}+(?!\p{M})|\P{M}\p{M}{0,30}|\p{M}{1,31}/gu
 const beyondAscii = /[\u0080-\uffff]/
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-const normaliseAscii = (part: string) => part.toLowerCase().replaceAll('`', "'")
-const normaliseUnicode = (part: string) =>
+const normalizeAscii = (part: string) => part.toLowerCase().replaceAll('`', "'")
+const normalizeUnicode = (part: string) =>
   part.replace(apostrophes, "'").normalize('NFKC').toLowerCase().replace(hyphens, '-').replace(invisible, '')
 
-export function normaliseText(original: string): NormalisedText {
-  if (!beyondAscii.test(original)) return { text: normaliseAscii(original), offsets: null }
+export function normalizeText(original: string): NormalizedText {
+  if (!beyondAscii.test(original)) return { text: normalizeAscii(original), offsets: null }
   const parts: string[] = []
   const starts: number[] = []
   const ends: number[] = []
@@ -24,14 +24,14 @@ export function normaliseText(original: string): NormalisedText {
     const [whole] = match
     const end = match.index + whole.length
     if (!beyondAscii.test(whole)) {
-      parts.push(normaliseAscii(whole))
+      parts.push(normalizeAscii(whole))
       for (let at = match.index; at < end; at++) {
         starts.push(at)
         ends.push(at + 1)
       }
       continue
     }
-    const part = normaliseUnicode(whole)
+    const part = normalizeUnicode(whole)
     parts.push(part)
     for (let unit = 0; unit < part.length; unit++) {
       starts.push(match.index)

@@ -5,7 +5,7 @@ import { choiceKeys } from './surveys/survey-versions.ts'
 
 const blank = normalizeProfile({}) as Profile
 
-export function normaliseInputs(given: MapInputs): MapInputs {
+export function normalizeInputs(given: MapInputs): MapInputs {
   const answers = Array.from({ length: 10 }, (_, key) => String(key)).flatMap(
     (key): [string, number | string][] => {
       const answer = given.survey_data[key]
