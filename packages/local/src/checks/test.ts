@@ -46,12 +46,11 @@ function read<T>(file: string, code: number, count: (report: T) => Counts): Coun
   }
 }
 
-async function vitest(project: 'unit' | 'integration', workers: number): Promise<Counts> {
+async function vitest(project: 'unit' | 'integration'): Promise<Counts> {
   heading(project === 'unit' ? 'Unit tests' : 'SQL, functions and contract tests')
   const file = join(reports, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const how = ['run', '--project', project, `--maxWorkers=${workers}`]
-  const { code } = await runTool('vitest', [...how, ...reporters], { loud: true })
+  const { code } = await runTool('vitest', ['run', '--project', project, ...reporters], { loud: true })
   return read<VitestReport>(file, code, vitestCounts)
 }
 
@@ -78,26 +77,20 @@ async function browser(
 const chromium = isSelected('browser') ? await chromiumEnvironment() : {}
 if (isSelected('integration')) await installPgTap()
 
-/** One worker beside the browser, two without it. */
-async function runVitest(): Promise<Counts[]> {
-  const workers = isSelected('browser') ? 1 : 2
-  const counts: Counts[] = []
-  for (const project of ['unit', 'integration'] as const)
-    if (isSelected(project)) counts.push(await vitest(project, workers))
-  return counts
-}
+const results: Counts[] = []
+if (isSelected('unit')) results.push(await vitest('unit'))
+// On one stack: a second start would build again for its new keys.
+if (isSelected('browser'))
+  results.push(
+    await browser(['journeys', 'map', 'desk', 'wizard', 'site'], 2, { ...chromium, TEST_STACK: 'first' }),
+  )
+// Not beside the tests above: one of these builds the desk again, in the folder from which the stack serves it.
+const last: Promise<Counts>[] = []
+if (isSelected('integration')) last.push(vitest('integration'))
+if (isSelected('browser'))
+  last.push(browser(['alone', 'studio', 'lifecycle'], 1, { ...chromium, TEST_STACK: 'last' }))
+results.push(...(await Promise.all(last)))
 
-async function runBrowser(): Promise<Counts[]> {
-  if (!isSelected('browser')) return []
-  const shared = await browser(['journeys', 'map', 'desk', 'wizard', 'site'], 2, {
-    ...chromium,
-    TEST_STACK: 'first',
-  })
-  const alone = await browser(['alone', 'studio', 'lifecycle'], 1, { ...chromium, TEST_STACK: 'last' })
-  return [shared, alone]
-}
-
-const results = (await Promise.all([runVitest(), runBrowser()])).flat()
 const { explained, failures, passed, failed, counted } = summarizeResults(results)
 console.log(['', ...explained, ...failures, counted, `All tests took ${commandTime()}.`].join('\n'))
 console.log(`${passed} passed, ${failed} failed`)
