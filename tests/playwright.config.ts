@@ -23,8 +23,8 @@ export default defineConfig({
     baseURL: addresses.site,
     // Animations cost a second per test; tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
-    // Traces cost a third of the time: CI keeps a screenshot.
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    // Traces cost a third of the time: `npm test` keeps a screenshot.
+    trace: report === undefined ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
