@@ -45,11 +45,8 @@ test('the development server of the Studio writes the types after a change of a 
   copy.write(schema, copy.read(schema).replace('...scheduleFields,', footnote))
   await eventually(() => expect(copy.read(types), output).toMatch(/type Banner = \{[^}]*footnote/))
 
-  const pages = copy.read(registry)
-  copy.write(registry, pages.replace(", 'philosophy'", ''))
+  copy.write(registry, copy.read(registry).replace(", 'philosophy'", ''))
   await eventually(() =>
     expect(copy.read(types), output).not.toMatch(/LabPageQueryResult = \{[^;]*philosophy: /),
   )
-  copy.write(registry, pages)
-  await eventually(() => expect(copy.read(types), output).toMatch(/type LabPage = \{[^}]*philosophy/))
 })
