@@ -3,7 +3,7 @@ import * as z from 'zod'
 export const readVariables = <Schema extends z.ZodType>(schema: Schema): z.output<Schema> =>
   schema.parse(Deno.env.toObject())
 
-export const withoutSlash = z.url().transform((url) => url.replace(/\/$/, ''))
+const withoutSlash = z.url().transform((url) => url.replace(/\/$/, ''))
 
 const list = z.string().transform((text) =>
   text
@@ -36,6 +36,8 @@ const variables = z.object({
     .string()
     .default('')
     .transform((name) => name || 'x-forwarded-for'),
+  MAP_WORKER_SECRET: z.string().min(32).optional(),
+  DESK_URL: withoutSlash.optional(),
   RATE_LIMITS: z.enum(['relaxed', 'production', '']).default('production'),
 })
 
@@ -53,5 +55,7 @@ export const env = {
   allowedOrigins: parsed.ALLOWED_ORIGINS ?? [parsed.SITE_URL],
   clientIpSecret: parsed.CLIENT_IP_SECRET,
   trustedIpHeader: parsed.TRUSTED_IP_HEADER,
+  mapWorkerSecret: parsed.MAP_WORKER_SECRET,
+  deskUrl: parsed.DESK_URL,
   relaxedLimits: parsed.RATE_LIMITS === 'relaxed',
 }

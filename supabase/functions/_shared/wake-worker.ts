@@ -3,7 +3,7 @@ import { env } from './env.ts'
 declare const EdgeRuntime: { waitUntil(promise: Promise<unknown>): void } | undefined
 
 /** Does not wait: if it fails, the worker's schedule finds the row. */
-export function wakeWorker(url: string, headers: Record<string, string>): void {
+function wakeWorker(url: string, headers: Record<string, string>): void {
   const woken = fetch(url, { method: 'POST', headers, signal: AbortSignal.timeout(30_000) }).then(
     (response) => response.body?.cancel(),
     () => {},
@@ -13,3 +13,10 @@ export function wakeWorker(url: string, headers: Record<string, string>): void {
 
 export const wakeMailWorker = (): void =>
   wakeWorker(`${env.supabaseUrl}/functions/v1/mail-worker`, env.serviceHeaders)
+
+/** Without the variables the worker's schedule finds the job. */
+export function wakeMapWorker(): void {
+  const { mapWorkerSecret: secret, deskUrl } = env
+  if (secret === undefined || deskUrl === undefined) return
+  wakeWorker(`${deskUrl}/api/worker`, { authorization: `Bearer ${secret}` })
+}

@@ -1,12 +1,11 @@
 import { maxSignupBody } from '@wiring/session/limits'
 import { deletionRequest, heldData } from '@wiring/session/requests'
 import * as z from 'zod'
-import { invalidBody, json, tooManyRequests } from '../_shared/answers.ts'
 import { callerLimits } from '../_shared/client-network.ts'
 import { callDatabase, limited } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { parseBody } from '../_shared/read-body.ts'
-import { type Call, serve } from '../_shared/serve.ts'
+import { type Call, invalidBody, json, serve, tooManyRequests } from '../_shared/serve.ts'
 import { sweepWithRetries } from '../_shared/sweep-objects.ts'
 
 const described = z.discriminatedUnion('status', [

@@ -1,9 +1,8 @@
 import { health } from '@wiring/session/desk/health'
 import * as z from 'zod'
-import { json } from '../_shared/answers.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { readVariables } from '../_shared/env.ts'
-import { serve } from '../_shared/serve.ts'
+import { json, serve } from '../_shared/serve.ts'
 
 const { HEALTH_TOKEN: token } = readVariables(z.object({ HEALTH_TOKEN: z.string().min(32).optional() }))
 

@@ -5,11 +5,10 @@ import {
   signInRequest,
 } from '@wiring/session/desk/sign-in'
 import { maxDeskBody } from '@wiring/session/limits'
-import { invalidBody, json } from '../_shared/answers.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { parseBody } from '../_shared/read-body.ts'
-import { type Call, serve } from '../_shared/serve.ts'
+import { type Call, invalidBody, json, serve } from '../_shared/serve.ts'
 import { confirmWithCode, requestCode, requestConfirmCode, signInWithCode } from './codes.ts'
 import type { RequestOf } from './limits.ts'
 import {

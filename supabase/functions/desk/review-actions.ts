@@ -8,8 +8,7 @@ import { type Edit, edit } from '@wiring/session/desk/edits'
 import { gone } from '@wiring/session/desk/review'
 import * as z from 'zod'
 import { callDatabase } from '../_shared/database.ts'
-import { wakeMapWorker } from '../_shared/wake-map-worker.ts'
-import { wakeMailWorker } from '../_shared/wake-worker.ts'
+import { wakeMailWorker, wakeMapWorker } from '../_shared/wake-worker.ts'
 import { previewMail } from './mail-preview.ts'
 
 const source = z.union([

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { readVariables, withoutSlash } from '../_shared/env.ts'
+import { env, readVariables } from '../_shared/env.ts'
 
 const variables = z
   .discriminatedUnion('MAIL_TRANSPORT', [
@@ -11,7 +11,6 @@ const variables = z
       MAIL_FROM: z.string().regex(/^[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/),
       /** Longer than any mail server takes. */
       MAIL_LEASE_SECONDS: z.coerce.number().int().positive().default(120),
-      DESK_URL: withoutSlash.optional(),
     }),
   )
 
@@ -20,7 +19,7 @@ const parsed = readVariables(variables)
 export const mailEnv = {
   from: parsed.MAIL_FROM,
   domain: parsed.MAIL_FROM.replace(/^.*@|>$/g, ''),
-  deskUrl: parsed.DESK_URL ?? '',
+  deskUrl: env.deskUrl ?? '',
   leaseSeconds: parsed.MAIL_LEASE_SECONDS,
   via:
     parsed.MAIL_TRANSPORT === 'smtp'

@@ -1,11 +1,10 @@
 import { maxDraftBody } from '@wiring/session/limits'
 import { mapWorkerRequest, settledJob, submittedDraft } from '@wiring/session/map-worker'
 import * as z from 'zod'
-import { invalidBody, json } from '../_shared/answers.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { readVariables } from '../_shared/env.ts'
 import { parseBody } from '../_shared/read-body.ts'
-import { type Call, serve } from '../_shared/serve.ts'
+import { type Call, invalidBody, json, serve } from '../_shared/serve.ts'
 
 const { MAP_WORKER_SECRET, MAP_LEASE_SECONDS } = readVariables(
   z.object({

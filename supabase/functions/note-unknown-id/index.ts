@@ -1,9 +1,8 @@
 import * as z from 'zod'
-import { json } from '../_shared/answers.ts'
 import { callerLimits } from '../_shared/client-network.ts'
 import { callDatabase, limited } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
-import { type Call, serve } from '../_shared/serve.ts'
+import { type Call, json, serve } from '../_shared/serve.ts'
 
 const outcome = z.discriminatedUnion('status', [z.object({ status: z.literal('counted') }), limited])
 

@@ -1,8 +1,7 @@
 import * as z from 'zod'
-import { json } from '../_shared/answers.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
-import { type Call, serve } from '../_shared/serve.ts'
+import { type Call, json, serve } from '../_shared/serve.ts'
 import { sweepObjects } from '../_shared/sweep-objects.ts'
 
 const batch = 500

@@ -3,11 +3,10 @@ import { serverSentences } from '@wiring/session/messages'
 import { sessionRequest } from '@wiring/session/requests'
 import { isSessionId } from '@wiring/session/session-id'
 import * as z from 'zod'
-import { invalidBody, json, sessionNotFound, tooManyRequests } from '../_shared/answers.ts'
 import { callDatabase, limited } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { parseBody } from '../_shared/read-body.ts'
-import { type Call, serve } from '../_shared/serve.ts'
+import { type Call, invalidBody, json, serve, sessionNotFound, tooManyRequests } from '../_shared/serve.ts'
 import { wakeMailWorker } from '../_shared/wake-worker.ts'
 
 const outcome = z.union([z.object({ status: z.enum(['sent', 'not_delivered', 'not_found']) }), limited])

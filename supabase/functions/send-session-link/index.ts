@@ -2,11 +2,10 @@ import { maxSignupBody } from '@wiring/session/limits'
 import { sessionRequest } from '@wiring/session/requests'
 import { isSessionId } from '@wiring/session/session-id'
 import * as z from 'zod'
-import { invalidBody, json, sessionNotFound } from '../_shared/answers.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { parseBody } from '../_shared/read-body.ts'
-import { type Call, serve } from '../_shared/serve.ts'
+import { type Call, invalidBody, json, serve, sessionNotFound } from '../_shared/serve.ts'
 import { wakeMailWorker } from '../_shared/wake-worker.ts'
 
 const outcome = z.object({ status: z.enum(['sent', 'mail_capped', 'not_found']) })

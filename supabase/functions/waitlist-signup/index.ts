@@ -1,10 +1,9 @@
 import * as z from 'zod'
-import { json, tooManyRequests } from '../_shared/answers.ts'
 import { callerLimits } from '../_shared/client-network.ts'
 import { callDatabase, limited } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { looksLikeBot, readSignup } from '../_shared/read-signup.ts'
-import { type Call, serve } from '../_shared/serve.ts'
+import { type Call, json, serve, tooManyRequests } from '../_shared/serve.ts'
 import { wakeMailWorker } from '../_shared/wake-worker.ts'
 
 const outcome = z.discriminatedUnion('status', [z.object({ status: z.literal('joined') }), limited])
