@@ -1,9 +1,8 @@
 'use client'
 
-import { furthestStep, stepNames } from '@wiring/session/steps'
 import type { CSSProperties } from 'react'
 import { useWizard } from './wizard-context.ts'
-import { thanksScreen, welcomeScreen } from './wizard-state.ts'
+import { furthestStep, stepNames, thanksScreen, welcomeScreen } from './wizard-state.ts'
 
 const stateTexts = { done: ', done', waiting: ', the map is being made', open: ', open', ahead: '' }
 

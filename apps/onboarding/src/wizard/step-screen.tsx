@@ -1,9 +1,9 @@
 'use client'
 
-import type { Step } from '@wiring/session/steps'
 import { Suspense, useEffect, useState } from 'react'
 import { preloadSchemas } from '../session/session-client.ts'
 import type { WizardSteps } from './step.ts'
+import type { Step } from './wizard-state.ts'
 
 export function StepScreen({ step, steps }: { step: Step; steps: WizardSteps }) {
   const { Screen } = steps[step - 1] ?? steps[0]

@@ -1,8 +1,15 @@
 'use client'
 
-import { furthestStep, hashOf, stepOfHash } from '@wiring/session/steps'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { type View, type WizardAction, type WizardState, welcomeScreen } from './wizard-state.ts'
+import {
+  furthestStep,
+  hashOf,
+  stepOfHash,
+  type View,
+  type WizardAction,
+  type WizardState,
+  welcomeScreen,
+} from './wizard-state.ts'
 
 const urlOf = (view: View) => `${location.pathname}${location.search}${hashOf(view.step)}`
 

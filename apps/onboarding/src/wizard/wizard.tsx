@@ -2,7 +2,6 @@
 
 import type { SupabaseAddress } from '@wiring/session/call-function'
 import type { WiringSession } from '@wiring/session/session'
-import { stepNames } from '@wiring/session/steps'
 import type { WizardTexts } from '@wiring/session/wizard-texts'
 import { markHydrated } from '@wiring/ui/early-press'
 import { dismissErrors } from '@wiring/ui/toast'
@@ -16,7 +15,7 @@ import { StepScreen } from './step-screen.tsx'
 import { surveyScreenAtLoad, useHistory } from './use-history.ts'
 import { useSessionSync } from './use-session-sync.ts'
 import { WizardContext } from './wizard-context.ts'
-import { openWizard, welcomeScreen, wizardReducer } from './wizard-state.ts'
+import { openWizard, stepNames, welcomeScreen, wizardReducer } from './wizard-state.ts'
 
 export interface WizardProps {
   session: WiringSession

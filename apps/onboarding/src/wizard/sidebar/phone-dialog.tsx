@@ -1,12 +1,12 @@
 'use client'
 
-import { hashOf } from '@wiring/session/steps'
 import { Lamp } from '@wiring/ui/lamp'
 import { OpenDialog } from '@wiring/ui/open-dialog'
 import { useEffect, useMemo } from 'react'
 import { encode } from 'uqr'
 import { fetchSession } from '../../session/session-client.ts'
 import { useWizard } from '../wizard-context.ts'
+import { hashOf } from '../wizard-state.ts'
 
 const pollMs = 3_000
 

@@ -1,8 +1,8 @@
-import { startStep, stepNames } from '@wiring/session/steps'
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { LoadingSession } from '../../../frame/loading-session.tsx'
 import { loadSessionOnce, SessionScreen } from '../../../frame/session-screen.tsx'
+import { startStep, stepNames } from '../../../wizard/wizard-state.ts'
 
 interface Props {
   params: Promise<{ sessionId: string }>
