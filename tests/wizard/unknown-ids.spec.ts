@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
-import { signedAddress } from '@wiring/session/signed-address'
+import { signedAddress } from '@wiring/session/signature'
 import { violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { type AppInstance, startApp } from '../running-stack/app-instance.ts'
 import { startSession } from '../running-stack/session-api.ts'

@@ -25,6 +25,13 @@ export type FunctionResult<Answer> =
   | { state: 'unreachable' }
   | { state: 'failed'; status: number }
 
+export const idempotencyHeader = 'idempotency-key'
+/** Filled by bots only. */
+export const honeypotHeader = 'x-form-honeypot'
+/** Milliseconds since the form was shown. */
+export const elapsedHeader = 'x-form-elapsed-ms'
+export const privacyVersionHeader = 'x-privacy-version'
+
 export const answerTimeoutMs = 14_000
 const minAttemptMs = 4_000
 

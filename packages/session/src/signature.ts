@@ -21,3 +21,20 @@ export async function isSigned(text: string, signature: string, secret: string):
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
   return await crypto.subtle.verify('HMAC', await keyOf(secret), bytes, encoder.encode(text))
 }
+
+const addressHeader = 'x-client-ip'
+const addressSignatureHeader = 'x-client-ip-signature'
+
+export const signedAddressNames = [addressHeader, addressSignatureHeader] as const
+
+export async function signedAddress(address: string | null, secret: string): Promise<Record<string, string>> {
+  if (address === null) return {}
+  return { [addressHeader]: address, [addressSignatureHeader]: await signatureOf(address, secret) }
+}
+
+export async function verifiedAddress(headers: Pick<Headers, 'get'>, secret: string): Promise<string | null> {
+  const address = headers.get(addressHeader)
+  if (!address) return null
+  const signature = headers.get(addressSignatureHeader) ?? ''
+  return (await isSigned(address, signature, secret)) ? address : null
+}

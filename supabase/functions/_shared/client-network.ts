@@ -1,5 +1,4 @@
-import { signatureOf } from '@wiring/session/signature'
-import { verifiedAddress } from '@wiring/session/signed-address'
+import { signatureOf, verifiedAddress } from '@wiring/session/signature'
 import { env } from './env.ts'
 
 function networkOf(address: string): string {

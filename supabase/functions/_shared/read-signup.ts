@@ -1,5 +1,5 @@
+import { elapsedHeader, honeypotHeader } from '@wiring/session/call-function'
 import { type Email, parseEmail, signupBody } from '@wiring/session/email'
-import { elapsedHeader, honeypotHeader } from '@wiring/session/function-headers'
 import { maxSignupBody, minFormMilliseconds } from '@wiring/session/limits'
 import { serverSentences } from '@wiring/session/messages'
 import { parseBody } from './read-body.ts'

@@ -3,7 +3,7 @@ import {
   honeypotHeader,
   idempotencyHeader,
   privacyVersionHeader,
-} from '@wiring/session/function-headers'
+} from '@wiring/session/call-function'
 import { serverSentences } from '@wiring/session/messages'
 import { env } from './env.ts'
 

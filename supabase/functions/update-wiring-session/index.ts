@@ -1,4 +1,4 @@
-import { privacyVersionHeader } from '@wiring/session/function-headers'
+import { privacyVersionHeader } from '@wiring/session/call-function'
 import { maxProfileBody } from '@wiring/session/limits'
 import { serverSentences } from '@wiring/session/messages'
 import { wiringSession } from '@wiring/session/session'

@@ -1,5 +1,5 @@
 import { invoke } from '@wiring/local/testing/calls'
-import { signedAddress } from '@wiring/session/signed-address'
+import { signedAddress } from '@wiring/session/signature'
 import { expect, test } from 'vitest'
 import { stackPerFile } from '../testing/local-stack.ts'
 

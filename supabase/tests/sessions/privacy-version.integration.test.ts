@@ -1,5 +1,5 @@
 import { newSession, update } from '@wiring/local/testing/calls'
-import { privacyVersionHeader } from '@wiring/session/function-headers'
+import { privacyVersionHeader } from '@wiring/session/call-function'
 import { privacyVersionText, privacyVersionValue } from '@wiring/session/privacy-version'
 import { signatureOf } from '@wiring/session/signature'
 import { expect, test } from 'vitest'

@@ -5,7 +5,7 @@ import { type Denial, denial } from '@wiring/session/desk/access'
 import { type DeskAction, type DeskAnswer, type DeskInput, deskActions } from '@wiring/session/desk/actions'
 import { type SignInAnswer, type SignInRequest, signInAnswer } from '@wiring/session/desk/sign-in'
 import type { FunctionRequests } from '@wiring/session/requests'
-import { signedAddress } from '@wiring/session/signed-address'
+import { signedAddress } from '@wiring/session/signature'
 import * as z from 'zod'
 import { env } from '../env.ts'
 

@@ -1,5 +1,5 @@
 import { withVisitorAddress } from '@wiring/server/visitor-address'
-import { signedAddress } from '@wiring/session/signed-address'
+import { signedAddress } from '@wiring/session/signature'
 import { expect, test } from 'vitest'
 import { callerOf } from './count-unknown-id.ts'
 

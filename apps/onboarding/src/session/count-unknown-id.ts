@@ -1,7 +1,7 @@
 import { visitorAddress } from '@wiring/server/visitor-address'
 import { callFunction } from '@wiring/session/call-function'
 import { waitAnswer } from '@wiring/session/requests'
-import { signedAddress, verifiedAddress } from '@wiring/session/signed-address'
+import { signedAddress, verifiedAddress } from '@wiring/session/signature'
 import { env, supabaseAddress } from '../env.ts'
 import { blockList } from './block-list.ts'
 

@@ -1,7 +1,6 @@
 'use client'
 
 import type { SupabaseAddress } from '@wiring/session/call-function'
-import { elapsedHeader, honeypotHeader, idempotencyHeader } from '@wiring/session/function-headers'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -65,14 +64,14 @@ export function EmailForm({ form, texts, thanks, supabase }: Props) {
     setResult(undefined)
     const sent = event.currentTarget
     const values = new FormData(sent)
-    const email = String(values.get('email')).trim()
-    const headers = {
-      [idempotencyHeader]: shown.current.idempotencyKey,
-      [elapsedHeader]: String(Math.round(performance.now() - shown.current.at)),
-      ...(values.get('website') && { [honeypotHeader]: 'filled' }),
+    const filled = {
+      email: String(values.get('email')).trim(),
+      idempotencyKey: shown.current.idempotencyKey,
+      filledTrap: Boolean(values.get('website')),
+      elapsedMs: performance.now() - shown.current.at,
     }
     const next = await import('./submit-form.ts')
-      .then(({ submitForm }) => submitForm({ email, form, thanks, headers, supabase }))
+      .then(({ submitForm }) => submitForm({ ...filled, form, thanks, supabase }))
       .catch(async () => ((await isOffline()) ? offlineResult : null))
     // After a deploy an old tab cannot load the code.
     if (next === null) return sent.submit()

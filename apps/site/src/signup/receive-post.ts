@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { visitorAddress } from '@wiring/server/visitor-address'
-import { honeypotHeader, idempotencyHeader } from '@wiring/session/function-headers'
 import { serverSentences } from '@wiring/session/messages'
 import { readBody } from '@wiring/session/read-body'
-import { signedAddress } from '@wiring/session/signed-address'
+import { signedAddress } from '@wiring/session/signature'
 import { env, supabaseAddress } from '../env.ts'
 import { seeOther, siteOrigin } from '../security/same-origin.ts'
 import { type OutcomeCode, outcomePath } from './outcomes.ts'
@@ -17,13 +16,13 @@ export async function receivePost(request: Request, kind: 'signup' | 'waitlist')
   if (values === null) return back('bad-body')
   const email = values.get('email')?.trim() ?? ''
   if (email === '') return back('email-required')
-  const headers = {
-    [idempotencyHeader]: randomUUID(),
-    origin: siteOrigin,
-    ...(values.get('website') && { [honeypotHeader]: 'filled' }),
-    ...(await signedAddress(visitorAddress(), env.CLIENT_IP_SECRET)),
-  }
-  const answer = await sendEmail(form, { email, headers, supabase: supabaseAddress })
+  const answer = await sendEmail(form, {
+    supabase: supabaseAddress,
+    email,
+    idempotencyKey: randomUUID(),
+    filledTrap: Boolean(values.get('website')),
+    headers: { origin: siteOrigin, ...(await signedAddress(visitorAddress(), env.CLIENT_IP_SECRET)) },
+  })
   if (answer.kind === 'session') return seeOther(`/wiring/${answer.sessionId}`)
   if (answer.kind === 'refused')
     return back(answer.sentence === serverSentences.badAddress ? 'bad-address' : 'bad-body')

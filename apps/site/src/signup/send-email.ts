@@ -1,22 +1,56 @@
-import { callFunction, type SupabaseAddress } from '@wiring/session/call-function'
-import { readSignupAnswer } from '@wiring/session/signup-answer'
+import {
+  callFunction,
+  elapsedHeader,
+  honeypotHeader,
+  idempotencyHeader,
+  type SupabaseAddress,
+  textField,
+} from '@wiring/session/call-function'
+import { isSessionId } from '@wiring/session/session-id'
 import { type FormName, forms } from './forms.ts'
 
 export interface EmailCall {
   supabase: SupabaseAddress
   email: string
-  headers: Record<string, string>
+  idempotencyKey: string
+  filledTrap: boolean
+  /** Unknown without JavaScript. */
+  elapsedMs?: number
+  headers?: Record<string, string>
 }
 
-export async function sendEmail(form: FormName, { email, ...call }: EmailCall) {
+export async function sendEmail(form: FormName, call: EmailCall) {
+  const { supabase, email, idempotencyKey, filledTrap, elapsedMs, headers } = call
   const { kind, functionName } = forms[form]
   const result = await callFunction({
-    ...call,
+    supabase,
     name: functionName,
     body: { email },
+    headers: {
+      [idempotencyHeader]: idempotencyKey,
+      ...(elapsedMs !== undefined && { [elapsedHeader]: String(Math.round(elapsedMs)) }),
+      ...(filledTrap && { [honeypotHeader]: 'filled' }),
+      ...headers,
+    },
     answer: (data) => readSignupAnswer(kind, data),
     // Safe by the idempotency key.
     retries: 1,
   })
   return result.state === 'answered' ? result.data : ({ kind: 'transport' } as const)
+}
+
+type SignupAnswer =
+  | { kind: 'session'; sessionId: string }
+  | { kind: 'mailed' | 'joined' }
+  | { kind: 'refused'; sentence: string }
+
+/** Of `wiring-session-signup` and `waitlist-signup`. Throws if it is invalid. */
+export function readSignupAnswer(kind: 'signup' | 'waitlist', body: unknown): SignupAnswer {
+  const sentence = textField(body, 'error')
+  if (sentence !== null) return { kind: 'refused', sentence }
+  if (kind === 'waitlist') return { kind: 'joined' }
+  const sessionId = textField(body, 'session_id')
+  if (sessionId === null) return { kind: 'mailed' }
+  if (!isSessionId(sessionId)) throw new TypeError('The answer has no session id.')
+  return { kind: 'session', sessionId }
 }

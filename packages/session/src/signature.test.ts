@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signedAddress, verifiedAddress } from './signed-address.ts'
+import { signedAddress, verifiedAddress } from './signature.ts'
 
 const secret = 'a secret of the test'
 const signatureOf = async (address: string, key = secret) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSignupAnswer } from './signup-answer.ts'
+import { readSignupAnswer } from './send-email.ts'
 
 test.each([
   ['an id of 128 random bits, which has no version digit', '0e61d6a4-9f3e-f2d1-0c55-b1a5e03f7a11'],

@@ -1,8 +1,0 @@
-export const idempotencyHeader = 'idempotency-key'
-/** Filled by bots only. */
-export const honeypotHeader = 'x-form-honeypot'
-/** Milliseconds since the form was shown. */
-export const elapsedHeader = 'x-form-elapsed-ms'
-export const addressHeader = 'x-client-ip'
-export const addressSignatureHeader = 'x-client-ip-signature'
-export const privacyVersionHeader = 'x-privacy-version'
