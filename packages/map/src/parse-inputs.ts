@@ -1,6 +1,6 @@
 import { maxAnswerLength, maxImages, maxNameLength } from '@wiring/session/limits'
-import { profileSchema } from '@wiring/session/profile-schema'
 import { surveyAnswers } from '@wiring/session/survey'
+import { profileSchema } from '@wiring/session/update'
 import * as z from 'zod/mini'
 import type { MapInputs } from './inputs.ts'
 import { surveyVersions } from './surveys/survey-versions.ts'

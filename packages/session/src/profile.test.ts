@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maxProfileBytes } from './limits.ts'
 import { filledFields, normalizeProfile, profileFields, readProfile } from './profile.ts'
-import { profileSchema } from './profile-schema.ts'
 
 const blank = {
   thinking_style: '',
@@ -34,10 +33,7 @@ test('lists and text are converted to the type of the field', () => {
 })
 
 test('a top level that is no object is refused', () => {
-  for (const value of [[], 'x', 1, null, true, undefined]) {
-    expect(normalizeProfile(value)).toBeNull()
-    expect(profileSchema.safeParse(value).success).toBe(false)
-  }
+  for (const value of [[], 'x', 1, null, true, undefined]) expect(normalizeProfile(value)).toBeNull()
 })
 
 test('deep and wide JSON is normalized within a second', () => {
@@ -92,7 +88,6 @@ test('any JSON object normalizes to seven storable fields, idempotently', () => 
       expect(Object.keys(profile)).toEqual(names)
       expect(normalizeProfile(profile)).toEqual(profile)
       expect(JSON.stringify(profile)).not.toMatch(/\\u0000|\\ud[89a-f]/i)
-      expect(profileSchema.parse(profile)).toEqual(profile)
     }),
   )
 })

@@ -1,3 +1,5 @@
+import { maxNameLength } from './limits.ts'
+
 /** Without U+0000 and lone surrogates, which Postgres cannot store. */
 export function toStorableText(text: string): string {
   // biome forbids control characters in patterns.
@@ -9,4 +11,29 @@ export function toStorableText(text: string): string {
 
 export function utf8Bytes(text: string): number {
   return new TextEncoder().encode(text).byteLength
+}
+
+const codePoints = (text: string) => [...text].length
+
+/** By graphemes: no emoji or accent is cut in two. */
+function truncate(text: string): string {
+  let truncated = ''
+  let length = 0
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    length += codePoints(segment)
+    if (length > maxNameLength) break
+    truncated += segment
+  }
+  return truncated === '' ? [...text].slice(0, maxNameLength).join('') : truncated
+}
+
+/** Single spaces, no control or bidi characters, NFC. */
+export function cleanName(typed: string): string {
+  const plain = toStorableText(typed)
+    .replace(/\s/gu, ' ')
+    .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
+    .replace(/ +/g, ' ')
+    .trim()
+    .normalize('NFC')
+  return truncate(plain).trim()
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { maxImages } from './limits.ts'
-import { cleanName } from './name.ts'
-import { profileSchema } from './profile-schema.ts'
+import { maxImages, maxProfileBytes } from './limits.ts'
+import { normalizeProfile, type Profile } from './profile.ts'
 import { sessionId } from './session.ts'
 import { surveyAnswers } from './survey.ts'
+import { cleanName, utf8Bytes } from './text.ts'
 
 export const refusalCodes = [
   'not_found',
@@ -14,6 +14,16 @@ export const refusalCodes = [
   'unavailable',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
+
+export const profileSchema = z.pipe(
+  z.unknown(),
+  z.transform((value, context): Profile => {
+    const profile = normalizeProfile(value)
+    if (profile !== null && utf8Bytes(JSON.stringify(profile)) <= maxProfileBytes) return profile
+    context.issues.push({ code: 'custom', message: 'not a profile', input: value })
+    return z.NEVER
+  }),
+)
 
 const surveyUpdate = z.strictObject({ survey_completed: z.literal(true), survey_data: surveyAnswers })
 const profileUpdate = z.strictObject({ json_submitted: z.literal(true), json_profile: profileSchema })

@@ -2,6 +2,7 @@ import { maxProfileBytes, maxUpdateBody } from '@wiring/session/limits'
 import { noVersionShown, readPrivacyVersion } from '@wiring/session/privacy-version'
 import { isSessionId } from '@wiring/session/session-id'
 import { isSigned } from '@wiring/session/signature'
+import { utf8Bytes } from '@wiring/session/text'
 import { type UpdateData, updateBody } from '@wiring/session/update'
 import * as z from 'zod'
 import { env } from '../_shared/env.ts'
@@ -18,14 +19,12 @@ type SqlUpdate = UpdateData &
 
 type Parsed = { sessionId: string; update: SqlUpdate } | { code: 'invalid' | 'not_found' }
 
-const bytes = (text: string) => new TextEncoder().encode(text).length
-
 const anyUpdate = z.object({ sessionId: z.string(), updateData: z.record(z.string(), z.unknown()) })
 
 /** Only the profile may be large. */
 function isWithinSizeLimit(text: string, data: Record<string, unknown>): boolean {
-  if (!('json_profile' in data)) return bytes(text) <= maxUpdateBody
-  return bytes(JSON.stringify(data.json_profile) ?? '') <= maxProfileBytes
+  if (!('json_profile' in data)) return utf8Bytes(text) <= maxUpdateBody
+  return utf8Bytes(JSON.stringify(data.json_profile) ?? '') <= maxProfileBytes
 }
 
 /** Null unless the site signed it within the last day. */

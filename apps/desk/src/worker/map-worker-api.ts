@@ -1,8 +1,8 @@
 import type { Snapshot } from '@wiring/map/snapshot'
 import { callFunction } from '@wiring/session/call-function'
 import { settledJob, submittedDraft } from '@wiring/session/map-worker'
-import { profileSchema } from '@wiring/session/profile-schema'
 import type { FunctionRequests } from '@wiring/session/requests'
+import { profileSchema } from '@wiring/session/update'
 import * as z from 'zod'
 import { env } from '../env.ts'
 

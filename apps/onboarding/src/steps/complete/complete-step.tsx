@@ -3,7 +3,7 @@
 import { privacyVersionHeader } from '@wiring/session/call-function'
 import { maxNameLength } from '@wiring/session/limits'
 import { messages } from '@wiring/session/messages'
-import { cleanName } from '@wiring/session/name'
+import { cleanName } from '@wiring/session/text'
 import { Button } from '@wiring/ui/button'
 import { CheckField, Field } from '@wiring/ui/field'
 import { showToast } from '@wiring/ui/toast'

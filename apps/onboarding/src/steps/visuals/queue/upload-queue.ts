@@ -1,7 +1,7 @@
 import { chooseImages } from '@wiring/session/images'
 import { maxImages } from '@wiring/session/limits'
 import { messages, onlyMoreImages } from '@wiring/session/messages'
-import { cleanName } from '@wiring/session/name'
+import { cleanName } from '@wiring/session/text'
 import type { Stroke } from '../hide/blur-strokes.ts'
 import type { PictureFacts, PrepareJob } from '../prepare/prepare-picture.ts'
 import { PicturesStore, type Refusal, type StoredPicture, storedUrls } from './pictures-state.ts'
