@@ -1,6 +1,6 @@
 'use client'
 
-import { StepHeading } from '../../wizard/step-heading.tsx'
+import { StepHeading } from '../../wizard/step-parts.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { PromptCard } from './prompt-card.tsx'

@@ -3,7 +3,7 @@
 import type { Profile } from '@wiring/session/profile'
 import { Button } from '@wiring/ui/button'
 import { useEffect, useRef } from 'react'
-import { BackLink } from '../../wizard/back-link.tsx'
+import { BackLink } from '../../wizard/step-parts.tsx'
 import { findDetails } from './profile-details.ts'
 import type { SubmitChoice } from './use-profile.ts'
 

@@ -5,13 +5,12 @@ import { firstUnanswered, questions, type SurveyDraft, surveyOf } from '@wiring/
 import { showToast } from '@wiring/ui/toast'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { reloadOnce } from '../../device/reload-once.ts'
-import { useSave } from '../../wizard/use-save.ts'
+import { useSave } from '../../wizard/use-save.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
 import { thanksScreen, welcomeScreen } from '../../wizard/wizard-state.ts'
 import { forgetSurvey, readStoredSurvey, saveSurvey, usableAnswers } from './survey-draft.ts'
 import { SurveyQuestion } from './survey-question.tsx'
-import { SurveyThanks } from './survey-thanks.tsx'
-import { SurveyWelcome } from './survey-welcome.tsx'
+import { SurveyThanks, SurveyWelcome } from './welcome-and-thanks.tsx'
 
 export default function SurveyStep() {
   const { session, view, go, setPersisted } = useWizard()

@@ -1,6 +1,6 @@
 import { maxImages } from '@wiring/session/limits'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { ByPointer } from '../../wizard/by-pointer.tsx'
+import { ByPointer } from '../../wizard/step-parts.tsx'
 
 export interface PictureInputProps {
   count: number

@@ -6,7 +6,7 @@ import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { showToast } from '@wiring/ui/toast'
 import { lazy, Suspense, useState } from 'react'
-import { ByPointer } from '../by-pointer.tsx'
+import { ByPointer } from '../step-parts.tsx'
 import { useWizard } from '../wizard-context.ts'
 
 const PhoneDialog = lazy(() => import('./phone-dialog.tsx'))

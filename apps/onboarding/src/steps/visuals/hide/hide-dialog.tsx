@@ -3,7 +3,7 @@
 import { Button } from '@wiring/ui/button'
 import { OpenDialog } from '@wiring/ui/open-dialog'
 import { type CSSProperties, useEffect, useState } from 'react'
-import { ByPointer } from '../../../wizard/by-pointer.tsx'
+import { ByPointer } from '../../../wizard/step-parts.tsx'
 import { BlurCanvas } from './blur-canvas.tsx'
 import { type BrushSize, brushSizes, type Stroke } from './blur-strokes.ts'
 

@@ -1,14 +1,15 @@
 'use client'
 
-import { type Message, messages } from '@wiring/session/messages'
+import { type Message, messages, plainText } from '@wiring/session/messages'
 import type { WiringSession } from '@wiring/session/session'
 import type { UpdateData } from '@wiring/session/update'
 import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchSession, sendUpdate } from '../session/session-client.ts'
 import { broadcastSession } from './other-tabs.ts'
-import type { SaveErrorReason } from './save-error.tsx'
 import { useWizard } from './wizard-context.ts'
+
+export type SaveErrorReason = Message | 'offline'
 
 /** What failed offline is sent again with the network, unless `input` changed. */
 export function useSave(failure: Message, input: unknown) {
@@ -74,4 +75,16 @@ export function useSave(failure: Message, input: unknown) {
   }, [])
 
   return { busy, error, save, syncIfOver }
+}
+
+/** Silent: the toast announces it. */
+export function SaveError({ error }: { error: SaveErrorReason | null }) {
+  if (error === null) return null
+  return (
+    <p className="ui-field-error save-error">
+      {error === 'offline'
+        ? 'You are offline. Everything stays on this device and is sent when the network is back.'
+        : plainText(error)}
+    </p>
+  )
 }

@@ -1,9 +1,0 @@
-/** CSS shows one of them. */
-export function ByPointer({ mouse, touch }: { mouse: string; touch: string }) {
-  return (
-    <>
-      <span className="for-mouse">{mouse}</span>
-      <span className="for-touch">{touch}</span>
-    </>
-  )
-}
