@@ -1,13 +1,28 @@
+import { globSync } from 'node:fs'
 import { type ExprNode, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
-import * as queries from './queries.ts'
+import { landingPage } from './generated/pages.query.ts'
 import { documents } from './schema.ts'
 import { querySeed } from './seed/query-seed.ts'
 
-/** The sitemap has no tags. */
-const pages = Object.entries(queries).flatMap(([name, value]) =>
-  typeof value === 'object' && 'tags' in value ? [[name, value] as const] : [],
+interface Tagged {
+  query: string
+  tags: readonly string[]
+}
+
+const isTagged = (value: unknown): value is Tagged =>
+  typeof value === 'object' && value !== null && 'query' in value && 'tags' in value
+
+const modules = await Promise.all(
+  globSync('**/*.query.ts', { cwd: import.meta.dirname }).map((file): Promise<object> => import(`./${file}`)),
 )
+
+/** The sitemap has no tags. */
+const tagged = modules
+  .flatMap((each) => Object.entries(each))
+  .flatMap(([name, value]) => (isTagged(value) ? [[name, value] as const] : []))
+
+test('the queries are found', () => expect(tagged.length).toBeGreaterThan(8))
 
 function nodes(value: unknown): ExprNode[] {
   if (Array.isArray(value)) return value.flatMap(nodes)
@@ -35,7 +50,7 @@ function dereferencedTypes(tree: ExprNode): string[] {
   })
 }
 
-describe.each(pages)('the query %s', (_name, { query, tags }) => {
+describe.each(tagged)('the query %s', (_name, { query, tags }) => {
   const tree = parse(query)
 
   test('has a cache tag for every type it touches, and no other', () => {
@@ -65,7 +80,7 @@ test('an offering shows only between its publishAt and unpublishAt', async () =>
     const dataset = seedDocuments().map((document) =>
       document._id === 'offering-wiring-map' ? { ...document, ...changes } : document,
     )
-    const answer = await evaluate(parse(queries.landingPage.query), {
+    const answer = await evaluate(parse(landingPage.query), {
       dataset,
       timestamp: new Date('2026-11-20T12:00:00Z'),
     })

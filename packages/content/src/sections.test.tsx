@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 import { consolePageSections } from './generated/console-page.ts'
 import { labPageSections } from './generated/lab-page.ts'
 import { landingPageSections } from './generated/landing-page.ts'
-import { anchorOf, pageSections } from './page-sections.ts'
 import {
   consolePage,
   consolePageMarkdown,
@@ -13,7 +12,8 @@ import {
   labPageMarkdown,
   landingPage,
   landingPageMarkdown,
-} from './queries.ts'
+} from './generated/pages.query.ts'
+import { anchorOf, pageSections } from './page-sections.ts'
 import { querySeed } from './seed/query-seed.ts'
 
 const pages = [

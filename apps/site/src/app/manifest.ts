@@ -1,4 +1,4 @@
-import { siteSettings } from '@wiring/content/queries'
+import { siteSettings } from '@wiring/content/documents/site-settings/site-settings.query.ts'
 import { brand } from '@wiring/ui/tokens'
 import type { MetadataRoute } from 'next'
 import { publishedView, readContent } from '../content/read-content.ts'

@@ -1,6 +1,6 @@
 import { landingPageSections } from '@wiring/content/generated/landing-page.ts'
+import { landingPage } from '@wiring/content/generated/pages.query.ts'
 import { Sections } from '@wiring/content/parts/page/sections.tsx'
-import { landingPage } from '@wiring/content/queries'
 import type { Metadata } from 'next'
 import { NoScriptNotice } from '../chrome/no-script-notice.tsx'
 import { PageFrame } from '../chrome/page-frame.tsx'

@@ -1,4 +1,4 @@
-import { lastChanges } from '@wiring/content/queries'
+import { lastChanges } from '@wiring/content/parts/seo/seo.query.ts'
 import type { MetadataRoute } from 'next'
 import { publicPages, sharedTags } from '../content/public-pages.ts'
 import { publishedView, readContent } from '../content/read-content.ts'

@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
+import { siteSettings } from '@wiring/content/documents/site-settings/site-settings.query.ts'
 import { safeLink } from '@wiring/content/parts/link/validate-href.ts'
-import { siteSettings } from '@wiring/content/queries'
 import type { Room } from '@wiring/ui/tokens'
 import type { ReactNode } from 'react'
 import { readContent } from '../content/read-content.ts'

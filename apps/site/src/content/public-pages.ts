@@ -1,7 +1,10 @@
+import { siteSettings } from '@wiring/content/documents/site-settings/site-settings.query.ts'
+import { specimenPage } from '@wiring/content/documents/specimen-page/specimen-page.query.ts'
+import * as sectionPages from '@wiring/content/generated/pages.query.ts'
 import { type PageId, pages, pageTypes } from '@wiring/content/pages'
-import * as queries from '@wiring/content/queries'
 
-// biome-ignore lint/performance/noDynamicNamespaceImportAccess: on the server only, where each page's query is needed
+const queries = { ...sectionPages, specimenPage }
+
 export const publicPages = pageTypes.map((type) => ({ ...pages[type], source: queries[type] }))
 
 export function publicPage(id: PageId) {
@@ -10,4 +13,4 @@ export function publicPage(id: PageId) {
   return page
 }
 
-export const sharedTags = queries.siteSettings.tags
+export const sharedTags = siteSettings.tags

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { consolePage, labPage, landingPage, siteSettings } from '@wiring/content/queries'
+import { siteSettings } from '@wiring/content/documents/site-settings/site-settings.query.ts'
+import { consolePage, labPage, landingPage } from '@wiring/content/generated/pages.query.ts'
 import { querySeed } from '@wiring/content/query-seed'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { View } from './read-content.ts'

@@ -1,4 +1,8 @@
-import { notFoundPage, privacyPolicy, redirects, siteSettings, wizardTexts } from '@wiring/content/queries'
+import { notFoundPage } from '@wiring/content/documents/not-found-page/not-found-page.query.ts'
+import { privacyPolicy } from '@wiring/content/documents/privacy-policy/privacy-policy.query.ts'
+import { redirects } from '@wiring/content/documents/redirect/redirect.query.ts'
+import { siteSettings } from '@wiring/content/documents/site-settings/site-settings.query.ts'
+import { wizardTexts } from '@wiring/content/documents/wizard-texts/wizard-texts.query.ts'
 import { publicPages, sharedTags } from '../content/public-pages.ts'
 
 const pageRoutes = publicPages.flatMap(({ id, path, markdown, source }) =>

@@ -1,4 +1,4 @@
-import { notFoundPage } from '@wiring/content/queries'
+import { notFoundPage } from '@wiring/content/documents/not-found-page/not-found-page.query.ts'
 import { ButtonLink } from '@wiring/ui/button'
 import { Heading } from '@wiring/ui/heading'
 import { Label } from '@wiring/ui/label'

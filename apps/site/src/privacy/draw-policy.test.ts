@@ -1,4 +1,4 @@
-import { privacyPolicyQuery } from '@wiring/content/queries'
+import { privacyPolicyQuery } from '@wiring/content/documents/privacy-policy/privacy-policy.query.ts'
 import { querySeed } from '@wiring/content/query-seed'
 import { expect, test } from 'vitest'
 import { drawPolicy } from './draw-policy.ts'

@@ -1,4 +1,4 @@
-import { privacyPolicy } from '@wiring/content/queries'
+import { privacyPolicy } from '@wiring/content/documents/privacy-policy/privacy-policy.query.ts'
 import { publishedView, readContent, type View } from '../content/read-content.ts'
 import type { Policy } from './draw-policy.ts'
 import { policyBlocks } from './policy-blocks.ts'

@@ -1,6 +1,6 @@
 import '@wiring/sheet/drawing/drawing.css'
 import '@wiring/sheet/page/map-page.css'
-import { specimenPage } from '@wiring/content/queries'
+import { specimenPage } from '@wiring/content/documents/specimen-page/specimen-page.query.ts'
 import { MapFigure } from '@wiring/sheet/page/map-figure.tsx'
 import { MapPage } from '@wiring/sheet/page/map-page.tsx'
 import { PlayedFigure } from '@wiring/sheet/page/played-figure.tsx'

@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
+import { siteSettings } from '@wiring/content/documents/site-settings/site-settings.query.ts'
 import type { PageId } from '@wiring/content/pages'
-import { siteSettings } from '@wiring/content/queries'
 import { publicPage } from '../content/public-pages.ts'
 import { publishedView, readContent, type View } from '../content/read-content.ts'
 import { currentView } from '../preview/preview-session.ts'

@@ -1,6 +1,6 @@
 import { consolePageSections } from '@wiring/content/generated/console-page.ts'
+import { consolePage } from '@wiring/content/generated/pages.query.ts'
 import { Sections } from '@wiring/content/parts/page/sections.tsx'
-import { consolePage } from '@wiring/content/queries'
 import { rooms } from '@wiring/ui/tokens'
 import type { Metadata, Viewport } from 'next'
 import { FallbackHeading } from '../../chrome/fallback-heading.tsx'

@@ -1,5 +1,5 @@
+import { labPage, labPageMarkdown } from '@wiring/content/generated/pages.query.ts'
 import { pageMarkdown } from '@wiring/content/parts/page/page-markdown.ts'
-import { labPage, labPageMarkdown } from '@wiring/content/queries'
 import { publishedView, readContent } from '../../content/read-content.ts'
 import { textResponse } from '../../surfaces/text-response.ts'
 

@@ -1,6 +1,6 @@
 import { labPageSections } from '@wiring/content/generated/lab-page.ts'
+import { labPage } from '@wiring/content/generated/pages.query.ts'
 import { Sections } from '@wiring/content/parts/page/sections.tsx'
-import { labPage } from '@wiring/content/queries'
 import { rooms } from '@wiring/ui/tokens'
 import type { Metadata, Viewport } from 'next'
 import { FallbackHeading } from '../../chrome/fallback-heading.tsx'

@@ -1,4 +1,4 @@
-import { specimenPage } from '@wiring/content/queries'
+import { specimenPage } from '@wiring/content/documents/specimen-page/specimen-page.query.ts'
 import { publishedView, readContent } from '../../content/read-content.ts'
 import { specimenMarkdown } from '../../specimen/specimen-markdown.ts'
 import { textResponse } from '../../surfaces/text-response.ts'

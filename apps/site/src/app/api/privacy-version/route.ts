@@ -1,4 +1,4 @@
-import { privacyPolicy } from '@wiring/content/queries'
+import { privacyPolicy } from '@wiring/content/documents/privacy-policy/privacy-policy.query.ts'
 import { privacyVersionText, privacyVersionValue } from '@wiring/session/privacy-version'
 import { signatureOf } from '@wiring/session/signature'
 import { publishedView, readContent } from '../../../content/read-content.ts'

@@ -1,4 +1,4 @@
-import { redirects } from '@wiring/content/queries'
+import { redirects } from '@wiring/content/documents/redirect/redirect.query.ts'
 import { publishedView, readContent } from '../../../content/read-content.ts'
 
 export const dynamic = 'force-static'

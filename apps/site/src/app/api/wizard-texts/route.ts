@@ -1,4 +1,4 @@
-import { wizardTexts } from '@wiring/content/queries'
+import { wizardTexts } from '@wiring/content/documents/wizard-texts/wizard-texts.query.ts'
 import { publishedView, readContent } from '../../../content/read-content.ts'
 
 export const dynamic = 'force-static'
