@@ -1,7 +1,8 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { VisualEditing } from 'next-sanity/visual-editing/client-component'
-import { LiveRefresh } from './live-refresh.tsx'
+import { useEffect, useRef, useTransition } from 'react'
 import { ShareForm } from './share-form.tsx'
 
 export function SessionTools({ editor }: { editor: boolean }) {
@@ -12,4 +13,37 @@ export function SessionTools({ editor }: { editor: boolean }) {
       {editor && <ShareForm />}
     </>
   )
+}
+
+function LiveRefresh() {
+  const router = useRouter()
+  const [refreshing, startRefresh] = useTransition()
+  const stale = useRef(false)
+  const busy = useRef(false)
+
+  useEffect(() => {
+    const stream = new EventSource('/api/preview/live')
+    let welcomed = false
+    stream.onmessage = ({ data }) => {
+      // Not the first: changes may be missed before a reconnect.
+      if (data === 'welcome' && !welcomed) welcomed = true
+      else if (busy.current) stale.current = true
+      else {
+        busy.current = true
+        startRefresh(() => router.refresh())
+      }
+    }
+    return () => stream.close()
+  }, [router])
+
+  useEffect(() => {
+    if (refreshing) return
+    busy.current = false
+    if (!stale.current) return
+    stale.current = false
+    busy.current = true
+    startRefresh(() => router.refresh())
+  }, [refreshing, router])
+
+  return null
 }

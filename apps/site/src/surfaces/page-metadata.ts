@@ -1,14 +1,17 @@
+import { stegaClean } from '@sanity/client/stega'
+import { siteSettings } from '@wiring/content/documents/site-settings/site-settings.query.ts'
 import type { PageId } from '@wiring/content/pages'
 import { croppedUrl } from '@wiring/content/parts/picture/picture-source.ts'
 import type { Metadata } from 'next'
 import { publicPage } from '../content/public-pages.ts'
-import { pageSeo } from './page-seo.ts'
+import { publishedView, readContent, type View } from '../content/read-content.ts'
+import { currentView } from '../preview/preview-session.ts'
 
 const card = { width: 1200, height: 630 } as const
 
 export async function pageMetadata(id: PageId): Promise<Metadata> {
   const { path, markdown, name } = publicPage(id)
-  const { seo, settings } = await pageSeo(id)
+  const { seo, settings } = await seoOf(id, { ...(await currentView()), stega: false })
   const title = seo?.title ?? [name, settings?.name].filter(Boolean).join(' · ')
   const description = seo?.description ?? settings?.tagline ?? undefined
   const picture = seo?.socialImage ?? (id === 'home' ? settings?.socialImage : null)
@@ -34,4 +37,15 @@ export async function pageMetadata(id: PageId): Promise<Metadata> {
     },
     twitter: { card: 'summary_large_image' },
   }
+}
+
+/** For files, which have no drafts. */
+export const publishedPageSeo = (id: PageId) => seoOf(id, publishedView)
+
+async function seoOf(id: PageId, view: View) {
+  const [page, settings] = await Promise.all([
+    readContent(publicPage(id).source, view),
+    readContent(siteSettings, view),
+  ])
+  return { seo: stegaClean(page?.seo ?? null), settings: stegaClean(settings) }
 }

@@ -1,7 +1,7 @@
 import { blocks, escaped, section } from '@wiring/content/parts/markdown/markdown.ts'
 import { publicPages } from '../../content/public-pages.ts'
 import { env } from '../../env.ts'
-import { publishedPageSeo } from '../../surfaces/page-seo.ts'
+import { publishedPageSeo } from '../../surfaces/page-metadata.ts'
 import { textResponse } from '../../surfaces/text-response.ts'
 
 export const dynamic = 'force-static'

@@ -2,7 +2,7 @@ import { ImageResponse } from 'next/og'
 import { publicPages } from '../../../content/public-pages.ts'
 import { Card } from '../../../surfaces/card.tsx'
 import { staticFonts } from '../../../surfaces/fonts.ts'
-import { publishedPageSeo } from '../../../surfaces/page-seo.ts'
+import { publishedPageSeo } from '../../../surfaces/page-metadata.ts'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
