@@ -1,12 +1,12 @@
 import type { MapInputs, PictureMeasure } from '../inputs.ts'
 import { addQuote } from './add-quote.ts'
-import { capLists } from './cap-weights.ts'
 import { choiceLines } from './choice-lines.ts'
 import type { Field } from './fields.ts'
 import { byPosition, byStrength, type Line } from './line.ts'
 import { pictureLines } from './picture-lines.ts'
 import { maxLines } from './strongest-lines.ts'
 import { textLines } from './text-lines.ts'
+import { capLists } from './weigh-readings.ts'
 
 /** So that a long list does not push other fields out. */
 function takeTurns(fields: readonly (readonly Line[])[]): Line[] {

@@ -1,7 +1,6 @@
 import type { TextReading } from '../reading/read-text.ts'
-import { cappedWeight } from './cap-weights.ts'
-import { faultsOf, switchesOf, type TextField } from './field-mask.ts'
-import type { Line } from './line.ts'
+import { faultsOf, maxListWeight, switchesOf, type TextField, weightsOf } from './field-mask.ts'
+import { isCounted, type Line, rounded, sum } from './line.ts'
 
 export interface WeighedReading {
   reading: TextReading
@@ -36,6 +35,12 @@ function withoutDuplicates(field: TextField, readings: readonly TextReading[]): 
   return distinct
 }
 
+/** All readings of a text are scaled alike, so their order does not matter. */
+export function cappedWeight(field: TextField, count: number): number {
+  const { each, cap } = weightsOf(field)
+  return count * each <= cap ? each : cap / count
+}
+
 function setWeights(field: TextField, readingsOfText: readonly WeighedReading[]): void {
   const counts = new Map<string | null, number>()
   for (const { reading, dropped } of readingsOfText) {
@@ -56,4 +61,19 @@ export function weighReadings(field: TextField, readings: readonly TextReading[]
     from = to
   }
   return distinct
+}
+
+export function capLists(lines: readonly Line[]): Line[] {
+  const isCapped = (line: Line) => isCounted(line) && line.kind !== 'choice'
+  const target = (line: Line) => `${line.field}|${line.switch ?? line.fault}`
+  const totals = new Map(
+    [...Map.groupBy(lines.filter(isCapped), target)].map(([key, group]) => [
+      key,
+      rounded(sum(group.map(({ e }) => Math.abs(e))), 6),
+    ]),
+  )
+  return lines.map((line) => {
+    const total = isCapped(line) ? (totals.get(target(line)) ?? 0) : 0
+    return total <= maxListWeight ? line : { ...line, e: rounded((line.e * maxListWeight) / total, 9) }
+  })
 }
