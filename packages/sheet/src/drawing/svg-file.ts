@@ -1,6 +1,5 @@
 import type { Drawing, TextMark } from '@wiring/map/drawing/primitives'
-import { paperColors } from './colors.ts'
-import { element, escapeMarkup, paintAttributes } from './svg.ts'
+import { element, escapeMarkup, paintAttributes, paperColors } from './svg.ts'
 import { outline } from './text-outlines.ts'
 
 type Outlines = Map<string, { id: string; d: string }>

@@ -10,7 +10,9 @@ import {
   tracking,
 } from '@wiring/map/drawing/primitives'
 import { routeTrace } from '@wiring/ui/route-trace'
-import { paperColors } from './colors.ts'
+import { brand, rooms, solidLines } from '@wiring/ui/tokens'
+
+export const paperColors: Record<Color, string> = { ...brand, ...rooms.paper, line: solidLines.drawing }
 
 export interface SvgOptions {
   title: string

@@ -7,8 +7,7 @@ import {
   tracking,
 } from '@wiring/map/drawing/primitives'
 import type { Snapshot } from '@wiring/map/snapshot'
-import { paperColors } from '../drawing/colors.ts'
-import { pathData } from '../drawing/svg.ts'
+import { paperColors, pathData } from '../drawing/svg.ts'
 import type { Face } from '../fonts/font-runs.ts'
 import type { PageWriter } from './page-writer.ts'
 import { printableRuns, unprintableName } from './printable-runs.ts'
