@@ -1,5 +1,4 @@
-import { Heading } from '@wiring/ui/heading'
-import { Container } from '@wiring/ui/section'
+import { Container, Heading } from '@wiring/ui/section'
 
 /** For a page without its first section. */
 export function FallbackHeading({ children }: { children: string }) {

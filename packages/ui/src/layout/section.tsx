@@ -1,6 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { Label } from '../label/label.tsx'
-import { Heading } from './heading.tsx'
 
 interface SectionProps {
   id: string
@@ -37,4 +36,14 @@ export const sectionLabel = (letter: string, label: string | null) =>
 
 export function Container({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
   return <div {...rest} className={className ? `ui-container ${className}` : 'ui-container'} />
+}
+
+interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  level: 1 | 2
+  size?: 'giant' | 'display' | '1' | '3'
+}
+
+export function Heading({ level, size = level === 1 ? 'display' : '1', className, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const
+  return <Tag {...rest} className={className ? `ui-heading ${className}` : 'ui-heading'} data-size={size} />
 }

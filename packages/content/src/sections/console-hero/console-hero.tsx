@@ -1,6 +1,5 @@
 import { ButtonLink } from '@wiring/ui/button'
-import { Heading } from '@wiring/ui/heading'
-import { Container } from '@wiring/ui/section'
+import { Container, Heading } from '@wiring/ui/section'
 import { ConsoleHeroFrame } from './console-hero.frame.ts'
 import type { ConsoleHero } from './console-hero.query.ts'
 import { GlitchLine } from './glitch-line.tsx'

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@wiring/ui/button'
-import { Heading } from '@wiring/ui/heading'
-import { Container } from '@wiring/ui/section'
+import { Container, Heading } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
 import { HeroFrame } from './hero.frame.ts'
 import { type Hero, paceWords } from './hero.query.ts'

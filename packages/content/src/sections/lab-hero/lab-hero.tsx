@@ -1,7 +1,6 @@
 import { ButtonLink } from '@wiring/ui/button'
-import { Heading } from '@wiring/ui/heading'
 import { Label } from '@wiring/ui/label'
-import { Container } from '@wiring/ui/section'
+import { Container, Heading } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
 import { ConstructionDrawing } from './construction-drawing.tsx'
 import { LabHeroFrame } from './lab-hero.frame.ts'

@@ -1,6 +1,5 @@
-import { Heading } from '@wiring/ui/heading'
 import { Label } from '@wiring/ui/label'
-import { Container, sectionLabel } from '@wiring/ui/section'
+import { Container, Heading, sectionLabel } from '@wiring/ui/section'
 import { EmptyList, editMark } from '../../parts/edit-mark/edit-mark.tsx'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
