@@ -7,6 +7,13 @@ export const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url
 
 export const dataFolder = process.env.WIRING_DATA ?? join(repositoryRoot, '.local')
 
+/** `WIRING_BUILD=test` keeps the builds of a running stack apart. */
+const buildName = process.env.WIRING_BUILD
+
+export const buildTask = buildName === undefined ? 'build' : `build:${buildName}`
+export const nextOutput = buildName === undefined ? '.next' : `.next-${buildName}`
+export const studioOutput = buildName === undefined ? 'dist' : `dist-${buildName}`
+
 /** Moved by `PORT_…`, for instance `PORT_SITE=4000`. */
 const defaultPorts = {
   site: 3000,

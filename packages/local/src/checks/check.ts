@@ -1,10 +1,14 @@
+import { join } from 'node:path'
 import { commandTime, step } from '../../bin/progress.mjs'
+import { functionNames, functionsFolder } from '../supabase/functions/catalogue.ts'
 import { runTool } from '../tool.ts'
 
-const checks: [name: string, command: string, parameters: string[]][] = [
+const functions = functionNames().map((name) => join(functionsFolder, name, 'index.ts'))
+
+const checks: [name: string, command: string, parameters: string[], folder?: string][] = [
   ['Format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['Types', 'tsc', ['-p', '.']],
-  ['Types of the functions', 'node', ['packages/local/src/checks/functions-types.ts']],
+  ['Types of the functions', 'deno', ['check', '--node-modules-dir=manual', ...functions], functionsFolder],
   ['Boundaries', 'turbo', ['boundaries', '--no-update-notifier']],
   ['Dead code', 'knip', ['--no-progress']],
   ['Generated content types', 'npm', ['run', '--silent', 'typegen:check', '-w', '@wiring/studio']],
@@ -13,9 +17,9 @@ const checks: [name: string, command: string, parameters: string[]][] = [
 
 const failures: string[] = []
 
-async function run([name, command, parameters]: (typeof checks)[number]): Promise<void> {
+async function run([name, command, parameters, folder]: (typeof checks)[number]): Promise<void> {
   await step(name, async () => {
-    const { code, output } = await runTool(command, parameters)
+    const { code, output } = await runTool(command, parameters, { folder })
     if (code !== 0) throw new Error(output.trim())
   }).catch((error: Error) => failures.push(`── ${name}\n${error.message}`))
 }

@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { repositoryRoot } from '../settings.ts'
+import { buildTask, nextOutput, repositoryRoot } from '../settings.ts'
 import { runTool } from '../tool.ts'
-import { buildTask, nextOutput } from './build-folders.ts'
 import { exitWithParentOptions } from './part.ts'
 
 const wrapped = new URL('wrapped-command.ts', import.meta.url).pathname

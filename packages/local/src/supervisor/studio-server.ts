@@ -6,8 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { guardServer } from '@wiring/content-lake/guard-server'
 import { Hono } from 'hono'
 import { allowedAddresses } from '../allowed-addresses/allowed-addresses.ts'
-import { ports, repositoryRoot } from '../settings.ts'
-import { studioOutput } from './build-folders.ts'
+import { ports, repositoryRoot, studioOutput } from '../settings.ts'
 
 const folder = join(repositoryRoot, 'studio', studioOutput)
 const app = new Hono()

@@ -1,10 +1,10 @@
 import type { App } from '@supabase/lite'
+import { tooLargeResponse } from '../load/request-body.ts'
 import { rangeResponse } from '../shims/range-response.ts'
 import { badInputResponse, rejectBadInput } from '../shims/reject-bad-input.ts'
 import { serializeByName } from '../shims/serialize-by-name.ts'
 import { withLowPriority } from '../shims/serialize-transactions.ts'
 import { addSignedUrlFields } from '../shims/signed-url-fields.ts'
-import { withTooLargeStatus } from '../shims/too-large-status.ts'
 import { unwrapFormUpload } from '../shims/unwrap-form-upload.ts'
 import { settleUploads } from './unfinished-uploads.ts'
 
@@ -25,6 +25,13 @@ function withSecurityHeaders(response: Response): Response {
   const age = /max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1]
   if (Number(age ?? 0) > maxCacheSeconds) answer.headers.set('cache-control', `max-age=${maxCacheSeconds}`)
   return answer
+}
+
+/** Defect of lite 0.10: an object over the limit of its bucket is a 400. */
+async function withTooLargeStatus(response: Response): Promise<Response> {
+  if (response.status !== 400) return response
+  const text = await response.text()
+  return text.includes('"413"') ? tooLargeResponse() : new Response(text, response)
 }
 
 export async function handleStorageRequest(app: App, request: Request, peer: string): Promise<Response> {
