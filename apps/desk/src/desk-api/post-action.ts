@@ -3,7 +3,18 @@
 import type { Denial } from '@wiring/session/desk/access'
 import type { DeskAnswer, DeskInput } from '@wiring/session/desk/actions'
 import type { BrowserAction } from './browser-actions.ts'
-import { postJson } from './post-json.ts'
+
+const timeoutMs = 20_000
+
+/** Throws after the timeout. */
+export const postJson = (path: string, body: unknown): Promise<Response> =>
+  fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
 
 interface Unavailable {
   status: 'unavailable'

@@ -1,5 +1,5 @@
 import type { SignInAnswer, SignInRequest } from '@wiring/session/desk/sign-in'
-import { postJson } from '../desk-api/post-json.ts'
+import { postJson } from '../desk-api/post-action.ts'
 
 type DistributedOmit<Union, Name extends string> = Union extends unknown ? Omit<Union, Name> : never
 /** The desk's server adds `session` and `userAgent`. */
