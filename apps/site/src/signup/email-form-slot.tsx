@@ -1,7 +1,6 @@
 import { supabaseAddress } from '../env.ts'
 import { EmailForm, type EmailFormTexts } from './email-form.tsx'
-import type { FormName } from './forms.ts'
-import { outcomes } from './outcomes.ts'
+import { type FormName, forms, outcomes } from './outcomes.ts'
 import { SignupFrame } from './signup.frame.ts'
 
 interface Props {
@@ -22,7 +21,13 @@ export function EmailFormSlot({ form, texts, thanks = null }: Props) {
           </p>
         ))}
       </noscript>
-      <EmailForm form={form} texts={texts} thanks={thanks} supabase={supabaseAddress} />
+      <EmailForm
+        form={form}
+        kind={forms[form].kind}
+        texts={texts}
+        thanks={thanks}
+        supabase={supabaseAddress}
+      />
     </SignupFrame>
   )
 }

@@ -4,8 +4,8 @@ import type { SupabaseAddress } from '@wiring/session/call-function'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type FormName, forms } from './forms.ts'
 import { isOffline, offlineResult } from './offline.ts'
+import type { FormKind, FormName } from './outcomes.ts'
 import type { FormResult } from './submit-form.ts'
 
 export type EmailFormTexts = Record<
@@ -15,6 +15,7 @@ export type EmailFormTexts = Record<
 
 interface Props {
   form: FormName
+  kind: FormKind
   texts: EmailFormTexts
   thanks: string | null
   supabase: SupabaseAddress
@@ -23,8 +24,7 @@ interface Props {
 const navigationTimeoutMs = 10_000
 
 /** A plain POST before hydration; the rest loads with the first submit. */
-export function EmailForm({ form, texts, thanks, supabase }: Props) {
-  const { kind } = forms[form]
+export function EmailForm({ form, kind, texts, thanks, supabase }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const thanksElement = useRef<HTMLParagraphElement>(null)
   const shown = useRef({ at: 0, idempotencyKey: '' })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FormName } from './forms.ts'
-import { outcomeMessage, outcomeOfFragment, outcomes } from './outcomes.ts'
+import { type FormName, outcomeMessage, outcomeOfFragment, outcomes } from './outcomes.ts'
 
 const textOf = (code: Parameters<typeof outcomeMessage>[0], form: FormName) => {
   const { title, description } = outcomeMessage(code, form)

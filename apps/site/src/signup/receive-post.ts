@@ -5,11 +5,11 @@ import { readBody } from '@wiring/session/read-body'
 import { signedAddress } from '@wiring/session/signature'
 import { env, supabaseAddress } from '../env.ts'
 import { seeOther, siteOrigin } from '../security/same-origin.ts'
-import { type OutcomeCode, outcomePath } from './outcomes.ts'
+import { type FormKind, type OutcomeCode, outcomePath } from './outcomes.ts'
 import { sendEmail } from './send-email.ts'
 
 /** Without JavaScript: redirects to the wizard, or back to an outcome. */
-export async function receivePost(request: Request, kind: 'signup' | 'waitlist'): Promise<Response> {
+export async function receivePost(request: Request, kind: FormKind): Promise<Response> {
   const values = await readForm(request)
   const form = kind === 'waitlist' ? 'waitlist' : values?.get('place') === 'lab' ? 'lab' : 'home'
   const back = (code: OutcomeCode) => seeOther(outcomePath(code, form))

@@ -7,7 +7,7 @@ import {
   textField,
 } from '@wiring/session/call-function'
 import { isSessionId } from '@wiring/session/session-id'
-import { type FormName, forms } from './forms.ts'
+import { type FormKind, type FormName, forms } from './outcomes.ts'
 
 export interface EmailCall {
   supabase: SupabaseAddress
@@ -45,7 +45,7 @@ type SignupAnswer =
   | { kind: 'refused'; sentence: string }
 
 /** Of `wiring-session-signup` and `waitlist-signup`. Throws if it is invalid. */
-export function readSignupAnswer(kind: 'signup' | 'waitlist', body: unknown): SignupAnswer {
+export function readSignupAnswer(kind: FormKind, body: unknown): SignupAnswer {
   const sentence = textField(body, 'error')
   if (sentence !== null) return { kind: 'refused', sentence }
   if (kind === 'waitlist') return { kind: 'joined' }

@@ -1,8 +1,7 @@
 import { plainText, submissionFailed } from '@wiring/session/messages'
 import { dismissErrors, showToast } from '@wiring/ui/toast'
-import type { FormName } from './forms.ts'
 import { isOffline, offlineResult } from './offline.ts'
-import { type OutcomeCode, outcomeMessage, outcomeOfFragment } from './outcomes.ts'
+import { type FormName, type OutcomeCode, outcomeMessage, outcomeOfFragment } from './outcomes.ts'
 import { type EmailCall, sendEmail } from './send-email.ts'
 
 export interface FormResult {
