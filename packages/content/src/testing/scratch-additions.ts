@@ -75,7 +75,7 @@ export default function Page() {
   )
   copy.write(
     'apps/site/src/app/atlas.md/route.ts',
-    `import { publishedPageSeo } from '../../surfaces/page-seo.ts'
+    `import { publishedPageSeo } from '../../surfaces/page-metadata.ts'
 import { textResponse } from '../../surfaces/text-response.ts'
 
 export const dynamic = 'force-static'
