@@ -7,7 +7,8 @@ import { listen } from '../running-stack/listen.ts'
 import { expectPublished, fetchPage } from '../running-stack/site-pages.ts'
 import { testFolder } from '../running-stack/test-stack.ts'
 import { sendWebhook } from '../running-stack/webhook.ts'
-import { draftCookie, openPreview } from './open-studio.ts'
+import { visitDrafts } from './drafts.ts'
+import { draftCookie } from './open-studio.ts'
 import { expect, test } from './studio-test.ts'
 
 const pages = ['/', '/console', '/lab', '/index.md', '/sitemap.xml', '/og/lab', '/privacy-policy.pdf']
@@ -61,8 +62,7 @@ const broken: [string, RequestListener][] = [
 test('while the content lake is broken or down pages keep their last good content, and editors are told; the next publish shows', async ({
   page,
 }) => {
-  await openPreview(page, '/')
-  await page.goto(addresses.site)
+  await visitDrafts(page)
   const heading = withoutStega(await page.locator('#hero-heading').textContent())
   const good = new Map<string, string>()
   for (const path of pages) good.set(path, await fetchPage(path))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { fetchPage } from '../running-stack/site-pages.ts'
-import { openPreview } from './open-studio.ts'
+import { visitDrafts } from './drafts.ts'
 import { expect, test } from './studio-test.ts'
 
 const hidden = /[\u200b-\u200d\ufeff]{4,}/
@@ -58,7 +58,7 @@ function markedData(page: Page): Promise<string[]> {
 test('in the preview every word, picture and number leads to its field; no attribute or data is marked; visitors get no mark', async ({
   page,
 }) => {
-  await openPreview(page, '/')
+  await visitDrafts(page)
   for (const path of ['/', '/console', '/lab', '/no-such-page']) {
     await page.goto(`${addresses.site}${path}`)
     await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible()

@@ -1,10 +1,49 @@
-import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
+import { type BrowserContext, expect, type FrameLocator, type Page } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
-import { expect } from './studio-test.ts'
 
-export async function openPreview(page: Page, path: string): Promise<FrameLocator> {
-  await page.goto(`${addresses.studio}/presentation?preview=${encodeURIComponent(path)}`)
-  const site = page.frameLocator('iframe')
+/** The Studio mounts a tool anew when it knows that comments are off, and asks for their offer then. */
+export const toolMounted = (page: Page) => page.waitForRequest(/\/journey\/comments/)
+
+export async function startStudio(page: Page, path: string): Promise<void> {
+  const mounted = toolMounted(page)
+  await page.goto(`${addresses.studio}${path}`)
+  await mounted
+}
+
+/** As a link in the Studio does. */
+const go = (studio: Page, path: string) =>
+  studio.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+/** What a test opens next is then not taken for what it opened before. */
+export async function closeDocuments(studio: Page): Promise<void> {
+  await go(studio, '/structure')
+  await expect(studio.getByTestId('structure-tool-list-pane')).toBeVisible()
+  await expect(studio.getByTestId('document-pane')).toHaveCount(0)
+}
+
+export async function openTool(studio: Page, path: string): Promise<void> {
+  await closeDocuments(studio)
+  await go(studio, path)
+}
+
+/** `path` as in the Studio's structure. */
+export async function openDocument(studio: Page, path: string): Promise<void> {
+  await openTool(studio, `/structure/${path}`)
+  await expect(studio.getByTestId('action-publish')).toBeVisible()
+}
+
+export async function openPublishCheck(studio: Page, path: string): Promise<void> {
+  await openDocument(studio, path)
+  await studio.getByRole('button', { name: 'Publish check' }).first().click()
+  await expect(studio.getByTestId('publish-check')).toBeVisible()
+}
+
+export async function openPreview(studio: Page, path: string): Promise<FrameLocator> {
+  await openTool(studio, `/presentation?preview=${encodeURIComponent(path)}`)
+  const site = studio.frameLocator('iframe')
   await expect(site.getByRole('complementary', { name: 'Preview' })).toBeVisible()
   return site
 }
@@ -15,23 +54,6 @@ export async function draftCookie(context: BrowserContext): Promise<string> {
   const bypass = cookies.find(({ name }) => name === '__prerender_bypass')
   if (bypass === undefined) throw new Error('There is no draft session.')
   return `${bypass.name}=${bypass.value}`
-}
-
-/** `path` as in the Studio's structure. */
-export async function openPublishCheck(page: Page, path: string): Promise<void> {
-  await page.goto(`${addresses.studio}/structure/${path}`)
-  await expect(page.getByTestId('action-publish')).toBeVisible()
-  await page.getByRole('button', { name: 'Publish check' }).first().click()
-  await expect(page.getByTestId('publish-check')).toBeVisible()
-}
-
-/** The Studio mounts a tool anew when it knows that comments are off, and asks for their offer then. */
-export const toolMounted = (page: Page) => page.waitForRequest(/\/journey\/comments/)
-
-export async function openTool(page: Page, path: string): Promise<void> {
-  const mounted = toolMounted(page)
-  await page.goto(`${addresses.studio}${path}`)
-  await mounted
 }
 
 /** The browser has drawn what earlier events caused. */

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { editorClient } from '../running-stack/content.ts'
 import { listen } from '../running-stack/listen.ts'
-import { openPublishCheck } from './open-studio.ts'
+import { openPublishCheck, startStudio } from './open-studio.ts'
 import { expect, test } from './studio-test.ts'
 
 /** `/open/` pages allow cross-origin reads. */
@@ -33,7 +33,7 @@ async function otherSite(heard: { address: string; cookie: string; referer: stri
 }
 
 test('links to other sites are tried by the editor’s own browser; dead ones are warnings at their field', async ({
-  page,
+  studio,
 }) => {
   const heard: Parameters<typeof otherSite>[0] = []
   const { server, origin: plain } = await otherSite(heard)
@@ -47,9 +47,9 @@ test('links to other sites are tried by the editor’s own browser; dead ones ar
   const navigation = hrefs.map((href, index) => ({ _key: `k${index}`, _type: 'link', label: 'Away', href }))
   await lake.createOrReplace({ ...settings, _id: 'drafts.siteSettings', socials: [], navigation })
   try {
-    await page.context().addCookies([{ name: 'private', value: 'of the other site', url: plain }])
-    await openPublishCheck(page, 'siteSettings')
-    const panel = page.getByTestId('publish-check')
+    await studio.context().addCookies([{ name: 'private', value: 'of the other site', url: plain }])
+    await openPublishCheck(studio, 'siteSettings')
+    const panel = studio.getByTestId('publish-check')
     const warned = (href: string) => panel.getByRole('button', { name: href, exact: false })
     // The hanging one has eight seconds.
     for (const [href, words] of [
@@ -68,7 +68,7 @@ test('links to other sites are tried by the editor’s own browser; dead ones ar
     // A browser may not read its 404: reported as unknown.
     await expect(panel.getByText(/4 links to other sites: somebody answers, but a browser/)).toBeVisible()
     await warned(`${plain}/open/missing`).click()
-    await expect(page.getByLabel('Leads to').filter({ visible: true })).toHaveValue(`${plain}/open/missing`)
+    await expect(studio.getByLabel('Leads to').filter({ visible: true })).toHaveValue(`${plain}/open/missing`)
     expect(heard.filter(({ cookie, referer }) => cookie || referer)).toEqual([])
   } finally {
     server.closeAllConnections()
@@ -89,6 +89,7 @@ test('an address is asked for when it is written, not at each letter, and the lo
       outside.push(request.url())
   })
   try {
+    await startStudio(page, '/structure')
     await openPublishCheck(page, `landing;offering;${id}`)
     await page.getByRole('tab', { name: 'Behaviour' }).click()
     const field = page.getByTestId('field-link').locator('input')

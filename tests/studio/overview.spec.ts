@@ -40,19 +40,19 @@ test('the first screen lists drafts, and publishes those of a page together or n
   await expect(placeholder).toContainText('is made up')
 })
 
-test('a picture that nothing shows is found and deleted, one in use is not offered', async ({ page }) => {
+test('a picture that nothing shows is found and deleted, one in use is not offered', async ({ studio }) => {
   const pixels = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==',
     'base64',
   )
   const { _id } = await lake.assets.upload('image', pixels, { filename: 'left-over.png' })
-  await openTool(page, '/pictures')
-  const cards = page.getByTestId('picture')
+  await openTool(studio, '/pictures')
+  const cards = studio.getByTestId('picture')
   const used = cards.filter({ hasText: 'Kvarn Museum' })
   await expect(used.first()).toBeVisible()
   await expect(used.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Delete left-over.png' }).click()
-  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await studio.getByRole('button', { name: 'Delete left-over.png' }).click()
+  await studio.getByRole('button', { name: 'Delete for good' }).click()
   await expect(cards.filter({ hasText: 'left-over.png' })).toHaveCount(0)
   expect(await lake.getDocument(_id)).toBeUndefined()
 })

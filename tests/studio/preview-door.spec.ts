@@ -2,8 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { fetchPage } from '../running-stack/site-pages.ts'
-import { createDraft } from './drafts.ts'
-import { draftCookie, openPreview } from './open-studio.ts'
+import { createDraft, visitDrafts } from './drafts.ts'
+import { draftCookie } from './open-studio.ts'
 import { expect, test } from './studio-test.ts'
 
 test('Next’s own draft cookie opens nothing without the signed session beside it', async ({
@@ -12,7 +12,7 @@ test('Next’s own draft cookie opens nothing without the signed session beside 
 }) => {
   const secret = `draft-${randomUUID().slice(0, 8)}`
   await createDraft('landingPage', { 'hero.title': secret })
-  await openPreview(page, '/')
+  await visitDrafts(page)
   const bypass = await draftCookie(context)
   expect(await fetchPage('/', { cookie: bypass })).not.toContain(secret)
   const session = { role: 'editor', until: Date.now() + 60_000 }
@@ -43,7 +43,7 @@ test('a preview opens only with a fresh secret, stays on this site, and ends by 
     expect(away.status, path).toBe(400)
   }
   await expireSecret()
-  await openPreview(page, '/')
+  await visitDrafts(page)
   expect((await fetch(`${addresses.site}/api/draft-mode/disable`)).status).toBe(405)
   const foreign = await context.request.post(`${addresses.site}/api/draft-mode/disable`, {
     headers: { origin: 'https://evil.test' },

@@ -3,17 +3,17 @@ import type { APIRequestContext } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { fetchPage } from '../running-stack/site-pages.ts'
-import { createDraft } from './drafts.ts'
+import { createDraft, visitDrafts } from './drafts.ts'
 import { openPreview, openTool } from './open-studio.ts'
 import { expect, test } from './studio-test.ts'
 
 const hidden = /[\u200b-\u200d\ufeff]{4,}/
 
-test('a keystroke in the Studio shows in the preview, not to visitors', async ({ page }) => {
+test('a keystroke in the Studio shows in the preview, not to visitors', async ({ studio }) => {
   await createDraft('landingPage')
-  const site = await openPreview(page, '/')
+  const site = await openPreview(studio, '/')
   await site.locator('#hero-heading').click()
-  const field = page.getByTestId('field-hero.title').locator('input, textarea').first()
+  const field = studio.getByTestId('field-hero.title').locator('input, textarea').first()
   await expect(field).toBeEditable()
   for (const word of ['one', 'two']) {
     await field.fill(`See the wiring ${word}`)
@@ -22,14 +22,16 @@ test('a keystroke in the Studio shows in the preview, not to visitors', async ({
     await expect(site.locator('#hero-heading')).toContainText(`${word}!`)
   }
   expect(await fetchPage('/')).not.toContain('See the wiring two')
+  const draft = async () => (await editorClient().getDocument('drafts.landingPage'))?.hero.title
+  await expect.poll(draft).toBe('See the wiring two!')
 })
 
-test('drafts stay out of everything a visitor can ask for', async ({ page }) => {
+test('drafts stay out of everything a visitor can ask for', async ({ studio }) => {
   const secret = `draft-${randomUUID().slice(0, 8)}`
   const cards = () => Promise.all(['home', 'console', 'lab'].map((card) => fetchPage(`/og/${card}`)))
   const drawn = await cards()
   await createDraft('landingPage', { 'hero.title': secret, 'seo.title': secret, 'seo.description': secret })
-  const site = await openPreview(page, '/')
+  const site = await openPreview(studio, '/')
   await expect(site.locator('#hero-heading')).toContainText(secret)
   const everywhere = [
     '/',
@@ -54,12 +56,12 @@ test('drafts stay out of everything a visitor can ask for', async ({ page }) => 
 
 test('a shared preview shows drafts to somebody else, without editing, cannot be prolonged, and can be closed', async ({
   page,
+  studio,
   browser,
 }) => {
   const secret = `draft-${randomUUID().slice(0, 8)}`
   await createDraft('landingPage', { 'hero.title': secret })
-  await openPreview(page, '/')
-  await page.goto(addresses.site)
+  await visitDrafts(page)
   await page.getByRole('complementary', { name: 'Preview' }).locator('summary').click()
   await page.getByRole('button', { name: 'Share this preview' }).click()
   const link = await page.getByLabel('Link to this preview').inputValue()
@@ -71,10 +73,10 @@ test('a shared preview shows drafts to somebody else, without editing, cannot be
   await visit.getByRole('complementary', { name: 'Preview' }).locator('summary').click()
   await expect(visit.getByRole('button', { name: 'Share this preview' })).toHaveCount(0)
   expect(await extendShare(guest.request)).toBe(403)
-  await openTool(page, '/shared-previews')
-  await page.getByLabel('The link to close').fill(link)
-  await page.getByRole('button', { name: 'Close this link' }).click()
-  await expect(page.getByText('The link is closed.').first()).toBeVisible()
+  await openTool(studio, '/shared-previews')
+  await studio.getByLabel('The link to close').fill(link)
+  await studio.getByRole('button', { name: 'Close this link' }).click()
+  await expect(studio.getByText('The link is closed.').first()).toBeVisible()
   await visit.reload()
   await expect(visit.locator('#hero-heading')).not.toHaveText(secret)
   await expect(visit.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
@@ -90,19 +92,20 @@ test('a shared preview shows drafts to somebody else, without editing, cannot be
 
 test('every link made so far is closed at once, for those who are looking too; a later one works', async ({
   page,
+  studio,
   browser,
 }) => {
   const secret = `draft-${randomUUID().slice(0, 8)}`
   await createDraft('landingPage', { 'hero.title': secret })
-  await openPreview(page, '/')
+  await visitDrafts(page)
   const links = [await share(page.request), await share(page.request)]
   const guest = await browser.newContext()
   const visit = await guest.newPage()
   await visit.goto(links[0] ?? '')
   await expect(visit.locator('#hero-heading')).toHaveText(secret)
-  await openTool(page, '/shared-previews')
-  await page.getByRole('button', { name: 'Close every link made so far' }).click()
-  await expect(page.getByText('Every link is closed.').first()).toBeVisible()
+  await openTool(studio, '/shared-previews')
+  await studio.getByRole('button', { name: 'Close every link made so far' }).click()
+  await expect(studio.getByText('Every link is closed.').first()).toBeVisible()
   for (const link of links) expect((await fetch(link, { redirect: 'manual' })).status).toBe(410)
   await visit.reload()
   await expect(visit.locator('#hero-heading')).not.toHaveText(secret)
@@ -113,26 +116,25 @@ test('every link made so far is closed at once, for those who are looking too; a
 })
 
 test('a link is copied where it is made, and the Studio lists it with its maker and closes it', async ({
-  page,
-  context,
+  studio,
 }) => {
   const lake = editorClient()
   await lake.delete({ query: '*[_type == "sharedPreview"]' })
-  const site = await openPreview(page, '/lab')
+  const site = await openPreview(studio, '/lab')
   await site.getByRole('complementary', { name: 'Preview' }).locator('summary').click()
   await site.getByRole('button', { name: 'Share this preview' }).click()
   await expect(site.getByText(/Copied\./)).toBeVisible()
   const link = await site.getByLabel('Link to this preview').inputValue()
   const [record] = await lake.fetch<{ path: string; by: string }[]>('*[_type == "sharedPreview"]')
   expect(record).toMatchObject({ path: '/lab', by: expect.any(String) })
-  const copied = await context.newPage()
+  const copied = await studio.context().newPage()
   await copied.setContent('<textarea></textarea>')
   await copied.locator('textarea').focus()
   await copied.keyboard.press('ControlOrMeta+V')
   await expect(copied.locator('textarea')).toHaveValue(link)
 
-  await openTool(page, '/shared-previews')
-  const open = page.getByTestId('open-links')
+  await openTool(studio, '/shared-previews')
+  const open = studio.getByTestId('open-links')
   await expect(open).toContainText('/lab')
   await expect(open).toContainText(/Made by .+, open until \w+ \d+ \w+ \d{4} at/)
   await open.getByRole('button', { name: 'Close the link to /lab' }).click()
@@ -157,8 +159,7 @@ async function extendShare(request: APIRequestContext): Promise<number> {
 test('the bar switches between drafts and what visitors see', async ({ page }) => {
   const secret = `draft-${randomUUID().slice(0, 8)}`
   await createDraft('landingPage', { 'hero.title': secret })
-  await openPreview(page, '/')
-  await page.goto(addresses.site)
+  await visitDrafts(page)
   const bar = page.getByRole('complementary', { name: 'Preview' })
   await expect(bar).toContainText('1 unpublished change here')
   await bar.locator('summary').click()

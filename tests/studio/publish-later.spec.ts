@@ -15,30 +15,30 @@ const inMinutes = (minutes: number) => {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-async function openDialog(page: Page) {
-  const menu = page.getByTestId('action-menu-button')
+async function openDialog(studio: Page) {
+  const menu = studio.getByTestId('action-menu-button')
   await expect(menu).toBeVisible()
   await menu.click()
-  await page.getByRole('menuitem', { name: /Publish later|Scheduled/ }).click()
-  return page.getByRole('dialog')
+  await studio.getByRole('menuitem', { name: /Publish later|Scheduled/ }).click()
+  return studio.getByRole('dialog')
 }
 
-test('a draft is scheduled, listed, moved, held by a change, and called off', async ({ page }) => {
+test('a draft is scheduled, listed, moved, held by a change, and called off', async ({ studio }) => {
   await createDraft('labPage', { 'labHero.title': `Later ${randomUUID().slice(0, 8)}` })
-  await page.goto(`${addresses.studio}/structure/lab;labPage`)
-  const dialog = await openDialog(page)
+  await openTool(studio, '/structure/lab;labPage')
+  const dialog = await openDialog(studio)
   await dialog.getByLabel('Day and time').fill(inMinutes(-5))
   await dialog.getByRole('button', { name: 'Schedule' }).click()
   await expect(dialog).toContainText('Choose a moment that is still to come.')
   await dialog.getByLabel('Day and time').fill(inMinutes(60))
   await expect(dialog).toContainText(/day \d+ \w+ 20\d\d at \d\d:\d\d \(.+\)/)
   await dialog.getByRole('button', { name: 'Schedule' }).click()
-  const notice = page.getByTestId('scheduled-notice')
+  const notice = studio.getByTestId('scheduled-notice')
   await expect(notice).toContainText('This draft will be published on')
   const [first] = await schedules()
 
-  await openTool(page, '/scheduled')
-  const card = page.getByTestId('scheduled-labPage')
+  await openTool(studio, '/scheduled')
+  const card = studio.getByTestId('scheduled-labPage')
   await expect(card).toContainText('The draft will be published on')
   await card.getByRole('button', { name: 'Change the time' }).first().click()
   await card.getByLabel('Day and time').fill(inMinutes(120))
@@ -48,7 +48,7 @@ test('a draft is scheduled, listed, moved, held by a change, and called off', as
   await lake.patch('drafts.labPage').set({ 'labHero.title': 'Changed meanwhile' }).commit()
   await expect(card).toContainText('The draft was changed after it was scheduled')
   await card.getByRole('button', { name: 'Remove from this list' }).click()
-  await expect(page.getByText('Nothing is scheduled.')).toBeVisible()
+  await expect(studio.getByText('Nothing is scheduled.')).toBeVisible()
   expect(await schedules()).toEqual([])
   expect((await lake.getDocument('drafts.labPage'))?.labHero?.title).toBe('Changed meanwhile')
 })
@@ -70,10 +70,10 @@ test('a scheduled draft is public at its moment; strangers cannot see that it wa
   expect(await lake.getDocument('drafts.landingPage')).toBeFalsy()
 })
 
-test('a draft that breaks a rule cannot be scheduled, and the dialog says which', async ({ page }) => {
+test('a draft that breaks a rule cannot be scheduled, and the dialog says which', async ({ studio }) => {
   await createDraft('labPage', { 'labHero.title': 'Much too long. '.repeat(20) })
-  await page.goto(`${addresses.studio}/structure/lab;labPage`)
-  const dialog = await openDialog(page)
+  await openTool(studio, '/structure/lab;labPage')
+  const dialog = await openDialog(studio)
   await expect(dialog).toContainText('Put this right first:')
   await expect(dialog.getByRole('button', { name: 'Schedule' })).toHaveCount(0)
 })

@@ -5,24 +5,20 @@ import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { expectPublished, fetchPage } from '../running-stack/site-pages.ts'
 import { createDraft } from './drafts.ts'
+import { openDocument } from './open-studio.ts'
 import { expect, test } from './studio-test.ts'
 
-async function openDocument(page: Page, path: string): Promise<void> {
-  await page.goto(`${addresses.studio}/structure/${path}`)
-  await expect(page.getByTestId('action-publish')).toBeVisible()
-}
-
-async function edit(page: Page, field: string, text: string): Promise<void> {
-  const control = page.getByTestId(`field-${field}`).locator('input, textarea').first()
+async function edit(studio: Page, field: string, text: string): Promise<void> {
+  const control = studio.getByTestId(`field-${field}`).locator('input, textarea').first()
   await expect(control).toBeEditable()
   await control.fill(text)
-  await expect(page.getByTestId('action-publish')).toBeEnabled()
+  await expect(studio.getByTestId('action-publish')).toBeEnabled()
 }
 
-test('a draft is invisible to visitors; a publish is on the production site', async ({ page }) => {
+test('a draft is invisible to visitors; a publish is on the production site', async ({ studio }) => {
   const headline = `See the wiring ${randomUUID().slice(0, 8)}`
-  await openDocument(page, 'landing;landingPage')
-  await edit(page, 'hero.title', headline)
+  await openDocument(studio, 'landing;landingPage')
+  await edit(studio, 'hero.title', headline)
   await expect
     .poll(async () => (await editorClient().getDocument('drafts.landingPage'))?.hero?.title)
     .toBe(headline)
@@ -30,13 +26,13 @@ test('a draft is invisible to visitors; a publish is on the production site', as
   await expectPublished('/', 'zz-published later')
   expect(await fetchPage('/')).not.toContain(headline)
 
-  await page.getByTestId('action-publish').click()
+  await studio.getByTestId('action-publish').click()
   // Warning: the social card may still show the old headline.
-  await page.getByRole('button', { name: 'Publish as it is' }).click()
+  await studio.getByRole('button', { name: 'Publish as it is' }).click()
   await expectPublished('/', headline)
 })
 
-test('an upload of a picture becomes a picture of the site', async ({ page }) => {
+test('an upload of a picture becomes a picture of the site', async ({ studio }) => {
   const [first] = await editorClient().fetch<{ _id: string; title: string }[]>(
     '*[_type == "portfolioItem" && !(_id in path("drafts.**"))] | order(orderRank)[0...1]{_id, title}',
   )
@@ -46,21 +42,21 @@ test('an upload of a picture becomes a picture of the site', async ({ page }) =>
       draft: `drafts.${first?._id}`,
     })
   const before = await asset()
-  await openDocument(page, `lab;portfolioItem;${first?._id}`)
-  const alternative = page.getByTestId('field-image.alt').getByRole('textbox')
+  await openDocument(studio, `lab;portfolioItem;${first?._id}`)
+  const alternative = studio.getByTestId('field-image.alt').getByRole('textbox')
   // The Studio draws the form again when it becomes editable.
   await expect(alternative).toBeEditable()
   await alternative.scrollIntoViewIfNeeded()
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByTestId('options-menu-button').click()
-  await page.getByRole('menuitem', { name: 'Upload' }).click()
+  const chooser = studio.waitForEvent('filechooser')
+  await studio.getByTestId('options-menu-button').click()
+  await studio.getByRole('menuitem', { name: 'Upload' }).click()
   await (await chooser).setFiles({ name: 'fresh.png', mimeType: 'image/png', buffer: await picture() })
   await expect.poll(asset).not.toBe(before)
   const uploaded = await asset()
   expect(uploaded).toMatch(/^image-[0-9a-f]{40}-640x480-png$/)
-  await page.getByTestId('action-publish').click()
+  await studio.getByTestId('action-publish').click()
   // Warning: the text describes the old picture.
-  await page.getByRole('button', { name: 'Publish as it is' }).click()
+  await studio.getByRole('button', { name: 'Publish as it is' }).click()
   const file = uploaded.replace(/^image-/, '').replace(/-png$/, '.png')
   await expectPublished('/lab', file)
   const image = await fetch(`${addresses.contentLake}/images/local/production/${file}?w=320&auto=format`)
@@ -68,26 +64,26 @@ test('an upload of a picture becomes a picture of the site', async ({ page }) =>
   expect(image.headers.get('content-type')).toMatch(/^image\//)
 })
 
-test('a singleton offers neither deletion nor a copy, and cannot be created twice', async ({ page }) => {
+test('a singleton offers neither deletion nor a copy, and cannot be created twice', async ({ studio }) => {
   // Without a draft there is no menu of actions.
   await createDraft('siteSettings', { tagline: 'zz-draft' })
-  await openDocument(page, 'siteSettings')
-  await page.getByTestId('pane-context-menu-button').click()
-  await expect(page.getByRole('menuitem').first()).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: /delete|duplicate|unpublish/i })).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await page.getByTestId('action-menu-button').click()
-  await expect(page.getByRole('menuitem').first()).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: /delete|duplicate|unpublish/i })).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await page.getByTestId('new-document-button').click()
-  const create = (type: string) => page.locator(`a[href*="intent/create"][href*="${type}"]`)
+  await openDocument(studio, 'siteSettings')
+  await studio.getByTestId('pane-context-menu-button').click()
+  await expect(studio.getByRole('menuitem').first()).toBeVisible()
+  await expect(studio.getByRole('menuitem', { name: /delete|duplicate|unpublish/i })).toHaveCount(0)
+  await studio.keyboard.press('Escape')
+  await studio.getByTestId('action-menu-button').click()
+  await expect(studio.getByRole('menuitem').first()).toBeVisible()
+  await expect(studio.getByRole('menuitem', { name: /delete|duplicate|unpublish/i })).toHaveCount(0)
+  await studio.keyboard.press('Escape')
+  await studio.getByTestId('new-document-button').click()
+  const create = (type: string) => studio.locator(`a[href*="intent/create"][href*="${type}"]`)
   await expect(create('portfolioItem')).toHaveCount(1)
   await expect(create('siteSettings')).toHaveCount(0)
   await expect(create('landingPage')).toHaveCount(0)
 })
 
-test('validation stops a fifth offering', async ({ page }) => {
+test('validation stops a fifth offering', async ({ studio }) => {
   await editorClient().createOrReplace({
     _id: 'drafts.fifth-offering',
     _type: 'offering',
@@ -97,11 +93,11 @@ test('validation stops a fifth offering', async ({ page }) => {
     includes: ['nothing new'],
     color: 'gray',
   })
-  await openDocument(page, 'landing;offering;fifth-offering')
-  await expect(page.getByTestId('action-publish')).toBeDisabled()
-  await page.getByRole('button', { name: 'Publish check' }).first().click()
+  await openDocument(studio, 'landing;offering;fifth-offering')
+  await expect(studio.getByTestId('action-publish')).toBeDisabled()
+  await studio.getByRole('button', { name: 'Publish check' }).first().click()
   await expect(
-    page.getByText(/The site has room for 4 offerings, and all places are taken/).first(),
+    studio.getByText(/The site has room for 4 offerings, and all places are taken/).first(),
   ).toBeVisible()
 })
 

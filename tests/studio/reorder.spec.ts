@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { fetchPage } from '../running-stack/site-pages.ts'
 import { createDraft } from './drafts.ts'
-import { nextFrames, openPreview } from './open-studio.ts'
+import { nextFrames, openPreview, openTool } from './open-studio.ts'
 import { expect, test } from './studio-test.ts'
 
-test('an item of a list is dragged to another place in the preview', async ({ page }) => {
+test('an item of a list is dragged to another place in the preview', async ({ studio }) => {
   const lake = editorClient()
   const order = async () => {
     const draft = await lake.getDocument('drafts.labPage')
@@ -14,8 +13,8 @@ test('an item of a list is dragged to another place in the preview', async ({ pa
   }
   const published = await lake.getDocument('labPage')
   const keys = ((published?.philosophy?.bullets ?? []) as { _key: string }[]).map(({ _key }) => _key)
-  await page.setViewportSize({ width: 1600, height: 1000 })
-  const site = await openPreview(page, '/lab')
+  await studio.setViewportSize({ width: 1600, height: 1000 })
+  const site = await openPreview(studio, '/lab')
   const items = site.locator('#philosophy li')
   await items.first().scrollIntoViewIfNeeded()
   const overlays = site.locator('sanity-visual-editing')
@@ -24,25 +23,25 @@ test('an item of a list is dragged to another place in the preview', async ({ pa
   const to = await items.nth(1).boundingBox()
   if (!from || !to) throw new Error('The list does not show.')
   const start = { x: from.x + from.width - 6, y: from.y + from.height - 4 }
-  await page.mouse.move(start.x, start.y)
+  await studio.mouse.move(start.x, start.y)
   await expect(overlays.locator('[data-draggable][data-hovered]')).toHaveCount(1)
-  await page.mouse.down()
-  await page.mouse.move(to.x + to.width - 4, to.y + to.height - 2, { steps: 30 })
-  await nextFrames(page)
-  await page.mouse.up()
+  await studio.mouse.down()
+  await studio.mouse.move(to.x + to.width - 4, to.y + to.height - 2, { steps: 30 })
+  await nextFrames(studio)
+  await studio.mouse.up()
   await expect.poll(order).toEqual([keys[1], keys[0], ...keys.slice(2)])
 })
 
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+async function drag(studio: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
   if (!start || !end) throw new Error('The list does not show.')
   const down = end.y > start.y
-  await page.mouse.move(start.x + 12, start.y + start.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(start.x + 12, start.y + start.height / 2 + (down ? 8 : -8), { steps: 4 })
-  await page.mouse.move(end.x + 12, end.y + (down ? end.height - 4 : 4), { steps: 20 })
-  await nextFrames(page)
-  await page.mouse.up()
+  await studio.mouse.move(start.x + 12, start.y + start.height / 2)
+  await studio.mouse.down()
+  await studio.mouse.move(start.x + 12, start.y + start.height / 2 + (down ? 8 : -8), { steps: 4 })
+  await studio.mouse.move(end.x + 12, end.y + (down ? end.height - 4 : 4), { steps: 20 })
+  await nextFrames(studio)
+  await studio.mouse.up()
 }
 
 async function orderOnPage(path: string, titles: string[]): Promise<string[]> {
@@ -66,41 +65,41 @@ for (const { name, path, type, order, page: place } of [
   { name: 'offerings', path: 'landing;offering', type: 'offering', order: 'orderRank', page: '/' },
   { name: 'approach steps', path: 'landing;approachStep', type: 'approachStep', order: 'number', page: '/' },
 ])
-  test(`${name} are dragged into another order in their list, and the page follows`, async ({ page }) => {
+  test(`${name} are dragged into another order in their list, and the page follows`, async ({ studio }) => {
     const [first = '', second = '', ...rest] = await titlesOf(type, order)
-    await page.goto(`${addresses.studio}/structure/${path}`)
+    await openTool(studio, `/structure/${path}`)
     const row = (title: string) =>
-      page.locator('[draggable=true], [data-rfd-draggable-id]').filter({ hasText: title })
+      studio.locator('[draggable=true], [data-rfd-draggable-id]').filter({ hasText: title })
     await expect(row(rest.at(-1) ?? '')).toBeVisible()
-    await expect(page.getByText('Visitors see a new order at once, without Publish.')).toBeVisible()
-    await drag(page, row(first), row(second))
+    await expect(studio.getByText('Visitors see a new order at once, without Publish.')).toBeVisible()
+    await drag(studio, row(first), row(second))
     await expect.poll(() => titlesOf(type, order)).toEqual([second, first, ...rest])
     await expect.poll(() => orderOnPage(place, [first, second, ...rest])).toEqual([second, first, ...rest])
   })
 
-test('approach steps are moved by keyboard, and their numbers stay unbroken', async ({ page }) => {
+test('approach steps are moved by keyboard, and their numbers stay unbroken', async ({ studio }) => {
   const lake = editorClient()
   const all = await lake.fetch<{ _id: string; _type: string; number: number }[]>('*[_type == "approachStep"]')
   const titles = await titlesOf('approachStep', 'number')
   await createDraft(all.find(({ number }) => number === 2)?._id ?? '')
-  await page.goto(`${addresses.studio}/structure/landing;approachStep`)
-  const rows = page.getByTestId('numbered-row')
+  await openTool(studio, '/structure/landing;approachStep')
+  const rows = studio.getByTestId('numbered-row')
   await expect(rows).toHaveCount(titles.length)
   const up = rows.nth(1).getByRole('button', { name: 'Move up' })
   await up.focus()
-  await page.keyboard.press('Enter')
+  await studio.keyboard.press('Enter')
   const [first = '', second = '', ...rest] = titles
   await expect.poll(() => titlesOf('approachStep', 'number')).toEqual([second, first, ...rest])
-  await expect(page.getByText('The new order is public.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(studio.getByText('The new order is public.')).toBeVisible()
+  await studio.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => titlesOf('approachStep', 'number')).toEqual(titles)
   await expect(rows.nth(0)).toContainText(first)
   await up.focus()
-  await page.keyboard.press('Enter')
+  await studio.keyboard.press('Enter')
   await expect.poll(() => titlesOf('approachStep', 'number')).toEqual([second, first, ...rest])
   const numbers = await lake.fetch<number[]>('*[_type == "approachStep"] | order(number, _id).number')
   expect(numbers, 'the draft has the number of its document').toEqual([1, 1, 2, 3, 4])
   await expect(rows.nth(0)).toContainText(second)
   await rows.nth(0).getByRole('link').click()
-  await expect(page.getByTestId('field-number').locator('input')).toHaveValue('1')
+  await expect(studio.getByTestId('field-number').locator('input')).toHaveValue('1')
 })

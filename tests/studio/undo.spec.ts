@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
-import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { expectPublished, pageContains } from '../running-stack/site-pages.ts'
-import { openPreview, openTool, toolMounted } from './open-studio.ts'
+import { visitDrafts } from './drafts.ts'
+import { openTool, toolMounted } from './open-studio.ts'
 import { expect, test } from './studio-test.ts'
 
 async function openChanges(undo: Locator, text: string): Promise<void> {
@@ -20,8 +20,7 @@ test('a bad publish is rolled back from the preview bar, and the roll-back can b
   const mistake = `A mistake ${randomUUID().slice(0, 8)}`
   await lake.patch('landingPage').set({ 'hero.title': mistake }).commit()
   await expectPublished('/', mistake)
-  await openPreview(page, '/')
-  await page.goto(addresses.site)
+  await visitDrafts(page)
   await page.getByRole('complementary', { name: 'Preview' }).locator('summary').click()
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Undo a publish' }).click()
@@ -40,20 +39,20 @@ test('a bad publish is rolled back from the preview bar, and the roll-back can b
   await expect.poll(async () => (await lake.getDocument('landingPage'))?.hero?.title).toBe(mistake)
 })
 
-test('an undo never overwrites what somebody published meanwhile', async ({ page }) => {
+test('an undo never overwrites what somebody published meanwhile', async ({ studio }) => {
   const lake = editorClient()
   await lake.patch('foundersNote').set({ name: 'First change' }).commit()
-  await openTool(page, '/undo?page=/')
-  const undo = page.getByTestId('undo-foundersNote').first()
+  await openTool(studio, '/undo?page=/')
+  const undo = studio.getByTestId('undo-foundersNote').first()
   await openChanges(undo, 'First change')
   await lake.patch('foundersNote').set({ name: 'Second change' }).commit()
   await undo.getByRole('button', { name: 'Put this back' }).click()
-  await expect(page.getByText('Somebody has published meanwhile. Look again.')).toBeVisible()
+  await expect(studio.getByText('Somebody has published meanwhile. Look again.')).toBeVisible()
   expect((await lake.getDocument('foundersNote'))?.name).toBe('Second change')
 })
 
 test('one drag is one entry; an older one that would break a rule is refused with the reason', async ({
-  page,
+  studio,
 }) => {
   const lake = editorClient()
   const all = await lake.fetch<{ _id: string; _type: string; number: number }[]>(
@@ -76,21 +75,21 @@ test('one drag is one entry; an older one that would break a rule is refused wit
     .commit()
   const once = await numbers()
   await renumber({ 2: 1, 1: 3 })
-  await openTool(page, '/undo')
-  const drag = page.getByTestId(`undo-${all[0]?._id}+${all[1]?._id}`).first()
+  await openTool(studio, '/undo')
+  const drag = studio.getByTestId(`undo-${all[0]?._id}+${all[1]?._id}`).first()
   await openChanges(drag, 'Back to: 1')
   await drag.getByRole('button', { name: 'Put all of this back' }).click()
   await expect(drag.getByRole('alert')).toContainText('Another one already has “1”. Each may be used once.')
   await renumber({ 2: 3, 1: 1 })
   expect(await numbers()).toEqual(once)
-  await openTool(page, '/undo')
+  await openTool(studio, '/undo')
   await openChanges(drag, 'Back to: 1')
   await drag.getByRole('button', { name: 'Put all of this back' }).click()
   await expect.poll(numbers).toEqual(original)
 })
 
 test('a first publish is taken off the site and stays a draft; the seed fills no list; a draft is named', async ({
-  page,
+  studio,
 }) => {
   const lake = editorClient()
   const id = `banner-${randomUUID()}`
@@ -104,15 +103,15 @@ test('a first publish is taken off the site and stays a draft; the seed fills no
   })
   await lake.patch('privacyPolicy').set({ title: 'Changed by mistake' }).commit()
   await lake.createOrReplace({ ...policy, _id: 'drafts.privacyPolicy', title: 'Being written' })
-  await openTool(page, '/undo')
-  const banner = page.getByTestId(`undo-${id}`)
+  await openTool(studio, '/undo')
+  const banner = studio.getByTestId(`undo-${id}`)
   await openChanges(banner, 'It was published for the first time.')
   await expect(banner).toContainText(/first published on \w+day \d+ \w+ 20\d\d at \d\d:\d\d \(/)
-  await expect(page.getByTestId(/^undo-mapExplainer/), 'the seed').toHaveCount(0)
+  await expect(studio.getByTestId(/^undo-mapExplainer/), 'the seed').toHaveCount(0)
   await banner.getByRole('button', { name: 'Take it off the site' }).click()
   await expect.poll(() => lake.getDocument(id)).toBeFalsy()
   expect(await lake.getDocument(`drafts.${id}`)).toMatchObject({ text })
-  const changed = page.getByTestId('undo-privacyPolicy').first()
+  const changed = studio.getByTestId('undo-privacyPolicy').first()
   await openChanges(changed, 'Public now: Changed by mistake')
   await expect(changed).toContainText('A draft of this document exists.')
   await expect(changed).toContainText('Title: Being written')
