@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { runningAnimations } from './animations.ts'
+import { runningAnimations, speedUpAnimations } from './animations.ts'
 import { expect, test } from './browser-errors.ts'
 import { unknownPath } from './crawl.ts'
 import { forms, functionUrl, submitEmail, uniqueEmail } from './forms.ts'
@@ -120,6 +120,7 @@ test.describe('drawings', () => {
   })
 
   test('a pulse runs along the wires of the hero, and stops in quiet mode', async ({ page }) => {
+    await speedUpAnimations(page)
     await page.goto('/')
     await page.waitForFunction(() => document.querySelector('#hero .ui-pulse')?.getAnimations().length)
     await page.getByRole('button', { name: 'Quiet' }).click()
