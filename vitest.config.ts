@@ -26,7 +26,15 @@ export default defineConfig({
           exclude: [...ignored, integration],
         },
       },
-      { test: { ...shared, name: 'integration', include: [integration], exclude: ignored } },
+      {
+        test: {
+          ...shared,
+          name: 'integration',
+          include: [integration],
+          exclude: ignored,
+          globalSetup: 'packages/local/src/supabase/testing/shared-servers.ts',
+        },
+      },
     ],
   },
 })

@@ -1,17 +1,22 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pgtap } from '@electric-sql/pglite/pgtap'
 import { hostedBasics, migrationFiles } from '@wiring/local/migrations'
 import { repositoryRoot } from '@wiring/local/settings'
+import { copyMigratedDatabase } from '@wiring/local/testing/migrated-database'
 import {
   migratePlainPostgres,
   type PlainPostgres,
+  type PostgresDatabase,
   pgTapMissing,
   plainPostgresMissing,
+  runInTurn,
   startPlainPostgres,
 } from '@wiring/local/testing/plain-postgres'
+import { createEmptyDatabase } from '@wiring/local/testing/shared-resources'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const folder = join(repositoryRoot, 'supabase/tests')
@@ -27,13 +32,16 @@ async function tapLines(database: PGlite, file: string): Promise<string[]> {
 
 describe('pgTAP inside PGlite, which the local stack runs on', () => {
   let database: PGlite
+  const data = mkdtempSync(join(tmpdir(), 'wiring-pgtap-'))
   beforeAll(async () => {
-    database = await PGlite.create({ extensions: { pgtap } })
-    await database.exec(hostedBasics())
-    for (const { sql } of migrationFiles()) await database.exec(sql)
+    await copyMigratedDatabase(data)
+    database = await PGlite.create(join(data, 'pgdata'), { extensions: { pgtap } })
     await database.exec(setup)
   })
-  afterAll(() => database.close())
+  afterAll(async () => {
+    await database.close()
+    rmSync(data, { recursive: true })
+  })
 
   test.each(files)('%s passes', async (file) => {
     const lines = await tapLines(database, file)
@@ -65,9 +73,9 @@ const reason = plainPostgresMissing()
 if (pgTapMissing() !== null) console.log(`pg_prove skipped: ${pgTapMissing()}`)
 
 describe.skipIf(reason !== null)('pgTAP on a plain Postgres 15', () => {
-  let postgres: PlainPostgres
+  let postgres: PostgresDatabase
   beforeAll(async () => {
-    postgres = await startPlainPostgres()
+    postgres = await createEmptyDatabase()
     migratePlainPostgres(postgres)
   })
   afterAll(() => postgres.stop())
@@ -112,24 +120,26 @@ const finishedSession = `insert into private.wiring_sessions (session_id, email,
     now(), '1', now())`
 
 describe.skipIf(reason !== null)('a database of an older version', () => {
-  let postgres: PlainPostgres
+  let postgres: PostgresDatabase
   beforeAll(async () => {
-    postgres = await startPlainPostgres()
+    postgres = await createEmptyDatabase()
   })
   afterAll(() => postgres.stop())
 
   test('every migration since the first release rolls forward over data, an old session goes on and a finished one gets its map', () => {
     const all = migrationFiles()
     const released = all.filter(({ version }) => version < '20261121')
-    postgres.run(hostedBasics())
-    for (const { sql } of released) postgres.run(sql)
+    runInTurn(postgres, [hostedBasics(), ...released.map(({ sql }) => sql)])
     const signup = `select public.signup_wiring_session('a@b.example', 'k', 'i', null, false) ->> 'session_id'`
     const id = postgres.run(signup)
     const read = () =>
       JSON.parse(postgres.run(`select to_jsonb(s) from public.get_session_by_id('${id}') s`)) as object
     const before = read()
     postgres.run(finishedSession)
-    for (const { sql } of all.slice(released.length)) postgres.run(sql)
+    runInTurn(
+      postgres,
+      all.slice(released.length).map(({ sql }) => sql),
+    )
     expect(read()).toEqual({ ...before, survey_version: '2026-11' })
     const answers = JSON.stringify({ kind: 'survey', survey_data: { 0: 1 } })
     const update = `select public.update_wiring_session('${id}', '${answers}')`

@@ -1,14 +1,13 @@
 import { anonymous, invoke, mailsTo, privileged } from '@wiring/local/testing/calls'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { queryRows, stackPerFile, withKey } from '../testing/local-stack.ts'
+import { queryRows, stackPerWorker, withKey } from '../testing/local-stack.ts'
 import { softwareAuthenticator } from '../testing/software-authenticator.ts'
 
-const desk = 'https://desk.example'
 const userAgent = 'a test'
 const wrongCode = '00000000'
 
-const stack = stackPerFile({ DESK_URL: desk })
+const stack = stackPerWorker()
 
 const answered = z.looseObject({
   status: z.string(),
@@ -41,7 +40,7 @@ async function codeFor(email: string, count = 1): Promise<string> {
 async function enrolled(email: string, name: string) {
   await invite(email, name)
   const half = await signIn({ action: 'sign_in_with_code', email, code: await codeFor(email), userAgent })
-  const device = softwareAuthenticator(desk)
+  const device = softwareAuthenticator(stack().deskUrl)
   const session = half.token ?? ''
   const { options } = await signIn({ action: 'start_enrol', session })
   const credential = device.enrol(options?.challenge ?? '')
@@ -83,7 +82,7 @@ test('a passkey signs in once per challenge, for the origin of the desk and with
   expect(await attempt(device.use(await challenge(), { origin: 'https://evil.example' }))).toBe('unknown')
   expect(await attempt(device.use(await challenge(), { verified: false }))).toBe('unknown')
   expect(await attempt(device.use('AAAA'))).toBe('unknown')
-  expect(await attempt(softwareAuthenticator(desk).use(await challenge()))).toBe('unknown')
+  expect(await attempt(softwareAuthenticator(stack().deskUrl).use(await challenge()))).toBe('unknown')
   const forged = device.use(await challenge())
   expect(await attempt({ ...forged, response: { ...forged.response, clientDataJSON: '%%%' } })).toBe(
     'unknown',

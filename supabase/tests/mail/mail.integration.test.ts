@@ -1,7 +1,7 @@
 import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
 import { mailMetrics, newSession, privileged, waitForMailSent } from '@wiring/local/testing/calls'
+import { type SmtpReply, startFailingSmtp } from '@wiring/local/testing/failing-smtp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type SmtpReply, startFailingSmtp } from '../testing/failing-smtp.ts'
 
 let stack: LocalStack
 let smtp: Awaited<ReturnType<typeof startFailingSmtp>>

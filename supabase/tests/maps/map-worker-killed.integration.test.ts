@@ -1,4 +1,5 @@
 import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
+import { discardMails } from '@wiring/local/testing/shared-resources'
 import { type StackOverPostgres, startStackOverPostgres } from '@wiring/local/testing/stack-over-postgres'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -20,7 +21,7 @@ describe.skipIf(plainPostgresMissing() !== null)('a worker that is killed with S
   let desk: Awaited<ReturnType<typeof startDesk>>
   beforeAll(async () => {
     buildDesk()
-    over = await startStackOverPostgres({ MAP_LEASE_SECONDS: '2', MAP_TICK_SECONDS: '1' })
+    over = await startStackOverPostgres({ ...discardMails(), MAP_LEASE_SECONDS: '2', MAP_TICK_SECONDS: '1' })
     desk = await startDesk(over.stack)
   }, 240_000)
   afterAll(async () => {
@@ -41,7 +42,7 @@ describe.skipIf(plainPostgresMissing() !== null)('a worker that is killed with S
       Number(postgres.run(`select attempts from private.map_jobs where session_id = '${id}'`))
     const first = bytes()
     let killed = 0
-    for (const delay of [0, 100, 250, 450, 700, 1_000]) {
+    for (const delay of [0, 150, 400, 800]) {
       postgres.run(`update private.maps set state = 'waiting', draft = null;
         update private.map_jobs set state = 'queued', attempts = 0, next_attempt_at = now()`)
       const headers = { authorization: `Bearer ${stack.secrets.mapWorkerSecret}` }

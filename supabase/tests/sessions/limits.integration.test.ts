@@ -1,9 +1,10 @@
 import { invoke } from '@wiring/local/testing/calls'
+import { discardMails } from '@wiring/local/testing/shared-resources'
 import { signedAddress } from '@wiring/session/signature'
 import { expect, test } from 'vitest'
 import { stackPerFile } from '../testing/local-stack.ts'
 
-const stack = stackPerFile({ RATE_LIMITS: 'production' })
+const stack = stackPerFile({ ...discardMails(), RATE_LIMITS: 'production' })
 let count = 0
 
 type Headers = Record<string, string>

@@ -1,13 +1,14 @@
-import { call, newSession, privileged, read, survey, update } from '@wiring/local/testing/calls'
+import { call, newAddress, newSession, privileged, read, survey, update } from '@wiring/local/testing/calls'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { saveInputs } from '../testing/finished-session.ts'
-import { stackPerFile } from '../testing/local-stack.ts'
+import { stackPerWorker } from '../testing/local-stack.ts'
 
-const stack = stackPerFile()
+const stack = stackPerWorker()
+const email = newAddress('maya')
 let id: string
 
 beforeAll(async () => {
-  id = await newSession(stack())
+  id = await newSession(stack(), email)
 })
 
 const readSession = (given: unknown, { query = '', headers = {} } = {}) =>
@@ -108,7 +109,7 @@ describe('what the anonymous key may not do', () => {
 })
 
 test('deleted sessions answer byte for byte like unknown ones', async () => {
-  const gone = await newSession(stack(), 'gone@studio.example')
+  const gone = await newSession(stack())
   await call(stack(), '/functions/v1/delete-session', { body: { action: 'delete', sessionId: gone } })
   const [deleted, unknown] = [
     await readSession(gone),
@@ -128,7 +129,7 @@ test('a session returns what was saved until it is finished, and then neither an
   await saveInputs(stack(), id, { json_profile: { thinking_style: 'in circles' } })
   expect(await read(stack(), id)).toMatchObject([
     {
-      email: 'maya@studio.example',
+      email,
       survey_data: survey,
       json_profile: { thinking_style: 'in circles' },
       image_urls: [expect.stringContaining(id)],

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { call, invoke, mailsTo, read, waitForMailSent } from '@wiring/local/testing/calls'
+import { call, invoke, mailsTo, newAddress, read, waitForMailSent } from '@wiring/local/testing/calls'
+import { sharedStack } from '@wiring/local/testing/shared-resources'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { queryRows, stackPerFile, withKey } from '../testing/local-stack.ts'
+import { queryRows, stackPerWorker, withKey } from '../testing/local-stack.ts'
 
-const stack = stackPerFile()
-let count = 0
-const address = () => `person-${++count}@studio.example`
+const stack = stackPerWorker()
+const address = () => newAddress('person')
 async function signUp(body: unknown, options = {}) {
   const answer = await invoke(stack(), 'wiring-session-signup', body, options)
   const id = idOf(answer.body)
@@ -175,8 +175,8 @@ describe('refused requests', () => {
   })
 })
 
-test('the log of these calls holds no email address, session id or key', async () => {
-  const log = stack().log.join('\n')
+test('the log of the stack holds no email address, session id or key', async () => {
+  const log = (await sharedStack()).log.join('\n')
   expect(log).toContain('"function":"wiring-session-signup"')
   expect(log).not.toMatch(/@[a-z-]+\.example/)
   expect(signedUpIds.length).toBeGreaterThan(10)

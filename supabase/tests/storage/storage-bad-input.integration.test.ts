@@ -1,9 +1,9 @@
 import { call, newSession, privileged, tinyPng } from '@wiring/local/testing/calls'
 import { chunkedUpload } from '@wiring/local/testing/chunked-upload'
 import { beforeAll, expect, test } from 'vitest'
-import { stackPerFile, withKey } from '../testing/local-stack.ts'
+import { stackPerWorker, withKey } from '../testing/local-stack.ts'
 
-const stack = stackPerFile()
+const stack = stackPerWorker()
 let id: string
 
 beforeAll(async () => {

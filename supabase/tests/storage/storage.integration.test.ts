@@ -2,7 +2,6 @@ import {
   anonymous,
   call,
   completedSession,
-  invoke,
   newSession,
   privileged,
   tinyPng,
@@ -10,9 +9,9 @@ import {
 } from '@wiring/local/testing/calls'
 import { chunkedUpload } from '@wiring/local/testing/chunked-upload'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { stackPerFile, withKey } from '../testing/local-stack.ts'
+import { stackPerWorker } from '../testing/local-stack.ts'
 
-const stack = stackPerFile()
+const stack = stackPerWorker()
 let id: string
 let other: string
 
@@ -178,23 +177,4 @@ test('two uploads of one name at once give one object and one clear refusal', as
     ({ status }) => status,
   )
   expect(statuses.sort()).toEqual([200, 400])
-})
-
-test('the objects of a deleted session go, also when the job was stopped half-way', async () => {
-  const gone = await newSession(stack(), 'swept@studio.example')
-  const url = await uploadImage(stack(), gone)
-  const { error } = await privileged(stack()).rpc('delete_wiring_session', {
-    p_secret: null,
-    p_session_id: gone,
-    p_ip_key: 'test',
-    p_relaxed: true,
-  })
-  expect(error).toBeNull()
-  // As after a kill between deleting rows and objects.
-  expect((await fetch(url)).status).toBe(200)
-  await stack().kill('SIGKILL')
-  await stack().restart()
-  const answer = await invoke(stack(), 'retention', {}, withKey(stack().secrets.supabaseSecretKey))
-  expect(answer.body).toMatchObject({ objects: 1 })
-  expect((await fetch(url)).status).toBeGreaterThanOrEqual(400)
 })

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { LocalStack } from '@wiring/local/local-stack'
+import type { RunningStack } from '@wiring/local/local-stack'
 import { repositoryRoot } from '@wiring/local/settings'
 import { completedSession } from '@wiring/local/testing/calls'
-import type { PlainPostgres } from '@wiring/local/testing/plain-postgres'
+import type { PostgresDatabase } from '@wiring/local/testing/plain-postgres'
 
 const drafts = new Map<string, string>()
 
@@ -26,8 +26,8 @@ export function draftOf(inputs?: unknown): string {
 }
 
 export async function draftedMap(
-  stack: LocalStack,
-  postgres: PlainPostgres,
+  stack: RunningStack,
+  postgres: PostgresDatabase,
   email: string,
   draft = draftOf(),
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LocalStack } from '@wiring/local/local-stack'
+import type { RunningStack } from '@wiring/local/local-stack'
 import { repositoryRoot } from '@wiring/local/settings'
 import { newSession, privileged, survey, tinyPng, update, uploadImage } from '@wiring/local/testing/calls'
 import * as z from 'zod'
@@ -25,7 +25,7 @@ interface Inputs {
 }
 
 export async function saveInputs(
-  stack: LocalStack,
+  stack: RunningStack,
   id: string,
   { survey_data = survey, json_profile = {}, pictures = [tinyPng] }: Inputs = {},
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function saveInputs(
 
 /** The example session of `npm run map`, one step before completion. Returns its id. */
 export async function answeredSession(
-  stack: LocalStack,
+  stack: RunningStack,
   email: string,
   pictures: readonly Uint8Array[] = inesPictures(),
 ): Promise<string> {
@@ -47,7 +47,7 @@ export async function answeredSession(
   return id
 }
 
-export const complete = (stack: LocalStack, id: string) =>
+export const complete = (stack: RunningStack, id: string) =>
   update(stack, id, { wiring_complete: true, name_for_certificate: ines.name })
 
 const described = z.nullable(
@@ -59,14 +59,14 @@ const described = z.nullable(
   }),
 )
 
-export async function describeMap(stack: LocalStack, id: string) {
+export async function describeMap(stack: RunningStack, id: string) {
   const { data, error } = await privileged(stack).rpc('describe_map', { p_session_id: id })
   if (error) throw error
   return described.parse(data)
 }
 
 /** Waits up to 30 s. */
-export async function waitForMapState(stack: LocalStack, id: string, state: string) {
+export async function waitForMapState(stack: RunningStack, id: string, state: string) {
   for (const until = Date.now() + 30_000; ; ) {
     const map = await describeMap(stack, id)
     if (map?.state === state) return map

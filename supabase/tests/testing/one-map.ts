@@ -1,8 +1,8 @@
 import { anonymous, invoke } from '@wiring/local/testing/calls'
+import { type SmtpReply, startFailingSmtp } from '@wiring/local/testing/failing-smtp'
 import { type StackOverPostgres, startStackOverPostgres } from '@wiring/local/testing/stack-over-postgres'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { draftedMap } from './drafted-map.ts'
-import { type SmtpReply, startFailingSmtp } from './failing-smtp.ts'
 import { withKey } from './local-stack.ts'
 import { newOperator, type Operator } from './operators.ts'
 

@@ -1,9 +1,9 @@
 import { invoke, newSession, read, survey, update, uploadImage } from '@wiring/local/testing/calls'
 import { beforeEach, expect } from 'vitest'
-import { stackPerFile } from './local-stack.ts'
+import { stackPerWorker } from './local-stack.ts'
 
 export function oneSessionPerTest(name: string) {
-  const stack = stackPerFile()
+  const stack = stackPerWorker()
   let id = ''
   let people = 0
   const email = () => `${name}-${people}@studio.example`
@@ -26,7 +26,7 @@ export function oneSessionPerTest(name: string) {
     get email() {
       return email()
     },
-    other: () => newSession(stack(), `other-${people}@studio.example`),
+    other: () => newSession(stack()),
     invoke: (name: string, body: unknown) => invoke(stack(), name, body),
     send,
     rows,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { LocalStack } from '@wiring/local/local-stack'
+import type { RunningStack } from '@wiring/local/local-stack'
 import { type Answer, invoke } from '@wiring/local/testing/calls'
-import type { PlainPostgres } from '@wiring/local/testing/plain-postgres'
+import type { PostgresDatabase } from '@wiring/local/testing/plain-postgres'
 
 type Body = Record<string, unknown> & { status?: string }
 
-export function newOperator(stack: LocalStack, postgres: PlainPostgres, name: string) {
+export function newOperator(stack: RunningStack, postgres: PostgresDatabase, name: string) {
   const session = randomBytes(32).toString('hex')
   postgres.run(`with made as (
       insert into private.operators (email, name) values ('${name.toLowerCase()}-${session.slice(0, 8)}@tracework.example', '${name}') returning operator_id

@@ -1,24 +1,18 @@
-import {
-  migratePlainPostgres,
-  type PlainPostgres,
-  startPlainPostgres,
-} from '@wiring/local/testing/plain-postgres'
+import type { PostgresDatabase } from '@wiring/local/testing/plain-postgres'
+import { createMigratedDatabase } from '@wiring/local/testing/shared-resources'
 import { Pool, type QueryResultRow } from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 
 export const minimalDraft =
   '{"schema": 1, "rev": 0, "signed_by": null, "published_at": null, "unread": [], "sentences": []}'
 
-/** One migrated Postgres per `describe`. */
+/** One migrated database per `describe`. */
 export function postgresPool(connections: number) {
-  let postgres: PlainPostgres
+  let postgres: PostgresDatabase
   let pool: Pool
   beforeAll(async () => {
-    postgres = await startPlainPostgres()
-    migratePlainPostgres(postgres)
+    postgres = await createMigratedDatabase()
     pool = new Pool({ connectionString: postgres.url, max: connections })
-    // The server is stopped before the pool.
-    pool.on('error', () => {})
   })
   afterAll(async () => {
     await pool.end()

@@ -5,6 +5,7 @@ import { openDatabase } from './database.ts'
 import { callWithRetry, invoke, newSession, read, survey, tinyPng } from './testing/calls.ts'
 import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
 import { plainPostgresMissing } from './testing/plain-postgres.ts'
+import { discardMails } from './testing/shared-resources.ts'
 import { type StackOverPostgres, startStackOverPostgres } from './testing/stack-over-postgres.ts'
 
 const addressOf = (person: number) => `127.9.${Math.floor(person / 250)}.${(person % 250) + 1}`
@@ -12,16 +13,16 @@ const addressOf = (person: number) => `127.9.${Math.floor(person / 250)}.${(pers
 describe('a burst on the embedded database', () => {
   let stack: LocalStack
   beforeAll(async () => {
-    stack = await startLocalStack()
+    stack = await startLocalStack(discardMails())
     await newSession(stack, 'first@studio.example')
   })
   afterAll(() => stack.stop())
 
-  test('of 500 signups at once the surplus is refused with Retry-After, and nothing acknowledged is lost', {
+  test('of 250 signups at once the surplus is refused with Retry-After, and nothing acknowledged is lost', {
     timeout: 120_000,
   }, async () => {
     const answers = await Promise.all(
-      Array.from({ length: 500 }, (_, person) =>
+      Array.from({ length: 250 }, (_, person) =>
         invoke(
           stack,
           'wiring-session-signup',
@@ -90,16 +91,16 @@ const reason = plainPostgresMissing()
 describe.skipIf(reason !== null)('a burst on a real Postgres', () => {
   let over: StackOverPostgres | undefined
   beforeAll(async () => {
-    over = await startStackOverPostgres()
+    over = await startStackOverPostgres(discardMails())
     await newSession(over.stack, 'first@studio.example')
   })
   afterAll(() => over?.stop())
 
-  test('500 signups at once succeed, each with its row and its mail', { timeout: 120_000 }, async () => {
+  test('250 signups at once succeed, each with its row and its mail', { timeout: 120_000 }, async () => {
     if (over === undefined) throw new Error('No stack.')
     const { stack, postgres } = over
     const answers = await Promise.all(
-      Array.from({ length: 500 }, (_, person) =>
+      Array.from({ length: 250 }, (_, person) =>
         callWithRetry(stack, '/functions/v1/wiring-session-signup', {
           body: { email: `burst-${person}@studio.example` },
           from: addressOf(person),
@@ -109,6 +110,6 @@ describe.skipIf(reason !== null)('a burst on a real Postgres', () => {
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
     const rows = `select count(*) from private.wiring_sessions s join private.mail_outbox m on m.session_id = s.session_id
       where s.email like 'burst-%'`
-    expect(postgres.run(rows)).toBe('500')
+    expect(postgres.run(rows)).toBe('250')
   })
 })

@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call, invoke, newSession, read, survey, tinyPng, update, uploadImage } from './testing/calls.ts'
 import type { LocalStack } from './testing/local-stack.ts'
-import { type PlainPostgres, plainPostgresMissing } from './testing/plain-postgres.ts'
-import { type StackOverPostgres, startStackOverPostgres } from './testing/stack-over-postgres.ts'
+import { type PlainPostgres, plainPostgresMissing, startPlainPostgres } from './testing/plain-postgres.ts'
+import { discardMails } from './testing/shared-resources.ts'
+import { type StackOver, startStackOver } from './testing/stack-over-postgres.ts'
 
 const reason = plainPostgresMissing()
 if (reason !== null) console.log(`Tests of DATABASE_URL skipped: ${reason}`)
 
 describe.skipIf(reason !== null)('the stack over a real Postgres', () => {
-  let over: StackOverPostgres | undefined
+  let over: StackOver<PlainPostgres> | undefined
   let postgres: PlainPostgres
   let stack: LocalStack
 
   beforeAll(async () => {
-    over = await startStackOverPostgres()
+    over = await startStackOver(await startPlainPostgres(), discardMails())
     ;({ postgres, stack } = over)
   })
   afterAll(() => over?.stop())

@@ -16,8 +16,9 @@ import {
   update,
   uploadImage,
 } from './testing/calls.ts'
-import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
-import { type PlainPostgres, plainPostgresMissing } from './testing/plain-postgres.ts'
+import type { LocalStack, RunningStack } from './testing/local-stack.ts'
+import { type PostgresDatabase, plainPostgresMissing } from './testing/plain-postgres.ts'
+import { sharedStack } from './testing/shared-resources.ts'
 import { type StackOverPostgres, startStackOverPostgres } from './testing/stack-over-postgres.ts'
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -25,7 +26,7 @@ const reason = plainPostgresMissing()
 
 describe.skipIf(reason !== null)('a Postgres in trouble', () => {
   let over: StackOverPostgres | undefined
-  let postgres: PlainPostgres
+  let postgres: PostgresDatabase
   let stack: LocalStack
   const sessionsOf = (email: string) =>
     postgres.run(`select count(*) from private.wiring_sessions where email = '${email}'`)
@@ -76,24 +77,32 @@ describe.skipIf(reason !== null)('a Postgres in trouble', () => {
   })
 })
 
-async function stuck(postgres: PlainPostgres, sql: string): Promise<void> {
+async function stuck(postgres: PostgresDatabase, sql: string): Promise<void> {
   const psql = spawn('psql', ['-q', '-X', '-1', '-c', sql], { env: postgres.environment, stdio: 'ignore' })
   await new Promise((resolve) => psql.once('exit', resolve))
 }
 
+/** As on a disk that takes no file. Returns the undo. */
+function withoutObjects({ data }: RunningStack): () => void {
+  const objects = join(data, 'supabase/objects')
+  renameSync(objects, `${objects}.away`)
+  writeFileSync(objects, 'no folder')
+  return () => {
+    rmSync(objects)
+    renameSync(`${objects}.away`, objects)
+  }
+}
+
 describe('storage in trouble', () => {
-  let stack: LocalStack
+  let stack: RunningStack
   beforeAll(async () => {
-    stack = await startLocalStack()
+    stack = await sharedStack()
   })
-  afterAll(() => stack.stop())
 
   test('a disk that takes no file refuses the upload, keeps no row of it, and the same upload works later', async () => {
     const id = await newSession(stack)
-    const objects = join(stack.data, 'supabase/objects')
     await uploadImage(stack, id)
-    renameSync(objects, `${objects}.away`)
-    writeFileSync(objects, 'no folder')
+    const restore = withoutObjects(stack)
     const path = `${id}/image-1700000000000-1.png`
     const put = () =>
       call(stack, `/storage/v1/object/wiring-images/${path}`, {
@@ -101,8 +110,7 @@ describe('storage in trouble', () => {
         headers: { 'content-type': 'image/png' },
       })
     expect((await put()).status).toBeGreaterThanOrEqual(500)
-    rmSync(objects)
-    renameSync(`${objects}.away`, objects)
+    restore()
     const { data } = await privileged(stack).storage.from('wiring-images').list(id)
     expect(data).toHaveLength(1)
     expect((await put()).status).toBe(200)
@@ -111,13 +119,10 @@ describe('storage in trouble', () => {
   test('a session whose files cannot be removed is not called deleted until they are', async () => {
     const id = await newSession(stack, 'stuck-files@studio.example')
     const url = await uploadImage(stack, id)
-    const objects = join(stack.data, 'supabase/objects')
     const remove = () => invoke(stack, 'delete-session', { action: 'delete', sessionId: id })
-    renameSync(objects, `${objects}.away`)
-    writeFileSync(objects, 'no folder')
+    const restore = withoutObjects(stack)
     expect((await remove()).status).toBe(503)
-    rmSync(objects)
-    renameSync(`${objects}.away`, objects)
+    restore()
     expect(await remove()).toMatchObject({ status: 200, body: { deleted: true } })
     expect((await fetch(url)).status).toBeGreaterThanOrEqual(400)
   })

@@ -3,7 +3,7 @@ import { bothDatabases } from './testing/both-databases.ts'
 import { anonymous, newSession, privileged, uploadImage } from './testing/calls.ts'
 import { uploadPastPolicy, uploadUnderWay } from './testing/chunked-upload.ts'
 import type { LocalStack } from './testing/local-stack.ts'
-import type { PlainPostgres } from './testing/plain-postgres.ts'
+import type { PostgresDatabase } from './testing/plain-postgres.ts'
 import { stallInserts } from './testing/stalled-inserts.ts'
 import { incomingFiles, storedFiles } from './testing/stored-files.ts'
 
@@ -12,7 +12,7 @@ const nameOf = (id: string) => `${id}/image-1700000000001-0.png`
 describe.each(bothDatabases)('over $name', ({ missing, start }) => {
   describe.skipIf(missing !== null)('a killed process leaves no upload behind', () => {
     let stack: LocalStack
-    let postgres: PlainPostgres | undefined
+    let postgres: PostgresDatabase | undefined
     let stop: () => Promise<void> = async () => {}
     beforeAll(async () => {
       ;({ stack, postgres, stop } = await start())

@@ -3,9 +3,10 @@ import { startTestLake } from '@wiring/content-lake/testing/start-test-lake'
 import { execa } from 'execa'
 import { repositoryRoot } from '../../settings.ts'
 import { startLocalStack } from '../../supabase/testing/local-stack.ts'
+import { discardMails } from '../../supabase/testing/shared-resources.ts'
 
 export async function startStackWithLake(environment: Record<string, string> = {}) {
-  const stack = await startLocalStack(environment)
+  const stack = await startLocalStack({ ...discardMails(), ...environment })
   const lake = await startTestLake({ token: stack.secrets.contentLakeToken })
   const client = lake.anonymous.withConfig({ token: stack.secrets.contentLakeToken, perspective: 'raw' })
   const start = (command: 'backup' | 'restore', parameters: string[], more: Record<string, string> = {}) => {

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import * as z from 'zod'
 import { parseJson } from '../../parse-json.ts'
-import type { LocalStack } from './local-stack.ts'
+import type { RunningStack } from './local-stack.ts'
 
 export interface Answer {
   status: number
@@ -20,7 +21,7 @@ interface Options {
 }
 
 /** Sends headers that fetch refuses. */
-export function call(stack: LocalStack, path: string, options: Options = {}): Promise<Answer> {
+export function call(stack: RunningStack, path: string, options: Options = {}): Promise<Answer> {
   const key = stack.secrets.supabasePublishableKey
   const payload =
     typeof options.body === 'string' || options.body instanceof Uint8Array
@@ -69,23 +70,26 @@ export async function callWithRetry(...parameters: Parameters<typeof call>): Pro
   }
 }
 
-export const invoke = (stack: LocalStack, name: string, body: unknown, options: Options = {}) =>
+export const invoke = (stack: RunningStack, name: string, body: unknown, options: Options = {}) =>
   call(stack, `/functions/v1/${name}`, { ...options, body })
 
-export async function newSession(stack: LocalStack, email = 'maya@studio.example'): Promise<string> {
+export const newAddress = (name = 'maya') => `${name}-${randomUUID()}@studio.example`
+
+export async function newSession(stack: RunningStack, email = newAddress()): Promise<string> {
   const answer = await callWithRetry(stack, '/functions/v1/wiring-session-signup', { body: { email } })
   return z.object({ session_id: z.string() }).parse(answer.body).session_id
 }
 
-export const update = (stack: LocalStack, sessionId: string, updateData: unknown, options: Options = {}) =>
+export const update = (stack: RunningStack, sessionId: string, updateData: unknown, options: Options = {}) =>
   invoke(stack, 'update-wiring-session', { sessionId, updateData }, options)
 
-export async function read(stack: LocalStack, id: unknown): Promise<unknown> {
+export async function read(stack: RunningStack, id: unknown): Promise<unknown> {
   return (await call(stack, '/rest/v1/rpc/get_session_by_id', { body: { session_uuid: id } })).body
 }
 
-export const anonymous = (stack: LocalStack) => createClient(stack.url, stack.secrets.supabasePublishableKey)
-export const privileged = (stack: LocalStack) => createClient(stack.url, stack.secrets.supabaseSecretKey)
+export const anonymous = (stack: RunningStack) =>
+  createClient(stack.url, stack.secrets.supabasePublishableKey)
+export const privileged = (stack: RunningStack) => createClient(stack.url, stack.secrets.supabaseSecretKey)
 
 const mails = z.array(
   z.object({
@@ -99,13 +103,11 @@ const mails = z.array(
 )
 export type InboxMail = z.infer<typeof mails>[number]
 
-export async function mailsTo(stack: LocalStack, address: string, count = 1): Promise<InboxMail[]> {
+export async function mailsTo(stack: RunningStack, address: string, count = 1): Promise<InboxMail[]> {
   const until = Date.now() + 10_000
   for (;;) {
-    const all = mails.parse(await (await fetch(`${stack.inboxUrl}/email`)).json())
-    const theirs = all.filter((mail) =>
-      mail.to.some((to) => to.address.toLowerCase() === address.toLowerCase()),
-    )
+    const query = new URLSearchParams({ 'to.address': address.toLowerCase() })
+    const theirs = mails.parse(await (await fetch(`${stack.inboxUrl}/email?${query}`)).json())
     if (theirs.length >= count || Date.now() > until) return theirs
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
@@ -117,10 +119,10 @@ const mailQueue = z.object({
   counters: z.record(z.string(), z.number()),
 })
 
-export const mailMetrics = async (stack: LocalStack) =>
+export const mailMetrics = async (stack: RunningStack) =>
   mailQueue.parse((await privileged(stack).rpc('mail_metrics')).data)
 
-export async function waitForMailSent(stack: LocalStack): Promise<void> {
+export async function waitForMailSent(stack: RunningStack): Promise<void> {
   for (const until = Date.now() + 30_000; ; ) {
     const { queued, sending } = await mailMetrics(stack)
     if (queued + sending === 0) return
@@ -139,7 +141,7 @@ export const tinyPng = Buffer.from(
 let taken = 0
 
 export async function uploadImage(
-  stack: LocalStack,
+  stack: RunningStack,
   sessionId: string,
   bytes: Uint8Array = tinyPng,
 ): Promise<string> {
@@ -150,7 +152,7 @@ export async function uploadImage(
   return bucket.getPublicUrl(path).data.publicUrl
 }
 
-export async function completedSession(stack: LocalStack, email: string) {
+export async function completedSession(stack: RunningStack, email: string) {
   const id = await newSession(stack, email)
   await update(stack, id, { survey_completed: true, survey_data: survey })
   const profile = new Blob(['{"a":"é"}'], { type: 'application/json' })

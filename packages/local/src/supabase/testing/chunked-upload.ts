@@ -1,13 +1,13 @@
 import { request as httpRequest } from 'node:http'
 import { privileged, tinyPng } from './calls.ts'
-import type { LocalStack } from './local-stack.ts'
+import type { RunningStack } from './local-stack.ts'
 
 interface Target {
   method?: string
   headers?: Record<string, string>
 }
 
-export function chunkedUpload(stack: LocalStack, path: string, { method = 'POST', headers }: Target = {}) {
+export function chunkedUpload(stack: RunningStack, path: string, { method = 'POST', headers }: Target = {}) {
   const request = httpRequest(new URL(path, stack.url), {
     method,
     family: 4,
@@ -29,14 +29,14 @@ export function chunkedUpload(stack: LocalStack, path: string, { method = 'POST'
   }
 }
 
-export async function uploadUnderWay(stack: LocalStack, path: string, target?: Target) {
+export async function uploadUnderWay(stack: RunningStack, path: string, target?: Target) {
   const upload = chunkedUpload(stack, path, target)
   await upload.write(tinyPng)
   return upload
 }
 
 export async function signedToken(
-  stack: LocalStack,
+  stack: RunningStack,
   bucket: string,
   path: string,
   upsert = false,
@@ -47,7 +47,7 @@ export async function signedToken(
 }
 
 /** The policy was checked, the row is not written. */
-export async function uploadPastPolicy(stack: LocalStack, path: string) {
+export async function uploadPastPolicy(stack: RunningStack, path: string) {
   const token = await signedToken(stack, 'wiring-images', path)
   const target = `/storage/v1/object/upload/sign/wiring-images/${path}?token=${token}`
   return uploadUnderWay(stack, target, { method: 'PUT' })

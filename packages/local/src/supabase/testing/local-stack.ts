@@ -12,7 +12,9 @@ export function startProcess(
   environment: Record<string, string>,
   log: string[],
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(repositoryRoot, 'packages/local/src', entry)], {
+  const source = join(repositoryRoot, 'packages/local/src')
+  const preload = join(source, 'supervisor/exit-with-parent.mjs')
+  const child = spawn(process.execPath, ['--import', preload, join(source, entry)], {
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -48,14 +50,14 @@ export async function startLocalStack(environment: Record<string, string> = {}) 
     ...environment,
   }
   if (environment.DATABASE_URL === undefined) await copyMigratedDatabase(join(data, 'supabase'))
-  const inbox = await startProcess('mail/main.ts', settings, log)
+  const inbox = environment.SMTP_URL ? undefined : await startProcess('mail/main.ts', settings, log)
   let supabase = await startProcess('supabase/main.ts', settings, log)
   const secrets = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8')) as Secrets
   return {
     url: `http://localhost:${api}`,
     inboxUrl: `http://localhost:${mail}`,
     siteUrl: `http://localhost:${site}`,
-    deskUrl: `http://localhost:${desk}`,
+    deskUrl: environment.DESK_URL ?? `http://localhost:${desk}`,
     smtpPort: smtp,
     data,
     secrets,
@@ -70,12 +72,13 @@ export async function startLocalStack(environment: Record<string, string> = {}) 
       supabase = await startProcess('supabase/main.ts', { ...settings, ...more }, log)
     },
     async stop() {
-      supabase.kill('SIGTERM')
-      inbox.kill('SIGTERM')
-      await Promise.all([ended(supabase), ended(inbox)])
+      const children = inbox ? [supabase, inbox] : [supabase]
+      for (const child of children) child.kill('SIGTERM')
+      await Promise.all(children.map(ended))
       rmSync(data, { recursive: true, force: true })
     },
   }
 }
 
 export type LocalStack = Awaited<ReturnType<typeof startLocalStack>>
+export type RunningStack = Omit<LocalStack, 'kill' | 'pid' | 'restart' | 'stop'>

@@ -19,13 +19,34 @@ export function pgTapMissing(): string | null {
   return 'no pg_prove (Debian: postgresql-15-pgtap)'
 }
 
-export interface PlainPostgres {
+export interface PostgresDatabase {
   url: string
   environment: NodeJS.ProcessEnv
   run(sql: string): string
+  stop(): void
+}
+
+export interface PlainPostgres extends PostgresDatabase {
   crash(): void
   resume(): void
-  stop(): void
+}
+
+type Server = Pick<PostgresDatabase, 'environment'>
+
+export const createDatabase = ({ environment }: Server, name: string, template = 'template0') =>
+  execFileSync(join(programs, 'createdb'), ['--template', template, name], { env: environment })
+
+export const dropDatabase = ({ environment }: Server, name: string) =>
+  execFileSync(join(programs, 'dropdb'), ['--force', name], { env: environment })
+
+export function runSql(environment: NodeJS.ProcessEnv, sql: string): string {
+  const psql = spawnSync('psql', ['-q', '-X', '-A', '-t', '-1', '-v', 'ON_ERROR_STOP=1'], {
+    input: sql,
+    env: environment,
+    encoding: 'utf8',
+  })
+  if (psql.status !== 0) throw new Error(psql.stderr)
+  return psql.stdout.trim()
 }
 
 /** Postgres refuses to run as root. */
@@ -75,15 +96,7 @@ export async function startPlainPostgres(): Promise<PlainPostgres> {
   return {
     url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
     environment,
-    run(sql) {
-      const psql = spawnSync('psql', ['-q', '-X', '-A', '-t', '-1', '-v', 'ON_ERROR_STOP=1'], {
-        input: sql,
-        env: environment,
-        encoding: 'utf8',
-      })
-      if (psql.status !== 0) throw new Error(psql.stderr)
-      return psql.stdout.trim()
-    },
+    run: (sql) => runSql(environment, sql),
     crash,
     resume,
     stop() {
@@ -93,7 +106,9 @@ export async function startPlainPostgres(): Promise<PlainPostgres> {
   }
 }
 
-export function migratePlainPostgres(postgres: PlainPostgres): void {
-  postgres.run(hostedBasics())
-  for (const { sql } of migrationFiles()) postgres.run(sql)
-}
+/** Each file in a transaction of its own. */
+export const runInTurn = (postgres: PostgresDatabase, scripts: string[]) =>
+  postgres.run(scripts.join('\n;commit; begin;\n'))
+
+export const migratePlainPostgres = (postgres: PostgresDatabase) =>
+  runInTurn(postgres, [hostedBasics(), ...migrationFiles().map(({ sql }) => sql)])

@@ -1,16 +1,19 @@
 import { type LocalStack, startLocalStack } from './local-stack.ts'
-import { type PlainPostgres, startPlainPostgres } from './plain-postgres.ts'
+import type { PostgresDatabase } from './plain-postgres.ts'
+import { createMigratedDatabase } from './shared-resources.ts'
 
-export interface StackOverPostgres {
-  postgres: PlainPostgres
+export interface StackOver<Postgres> {
+  postgres: Postgres
   stack: LocalStack
   stop: () => Promise<void>
 }
 
-export async function startStackOverPostgres(
+export type StackOverPostgres = StackOver<PostgresDatabase>
+
+export async function startStackOver<Postgres extends PostgresDatabase>(
+  postgres: Postgres,
   environment: Record<string, string> = {},
-): Promise<StackOverPostgres> {
-  const postgres = await startPlainPostgres()
+): Promise<StackOver<Postgres>> {
   try {
     const stack = await startLocalStack({ DATABASE_URL: postgres.url, ...environment })
     const stop = () => stack.stop().finally(() => postgres.stop())
@@ -20,3 +23,6 @@ export async function startStackOverPostgres(
     throw error
   }
 }
+
+export const startStackOverPostgres = async (environment?: Record<string, string>) =>
+  startStackOver(await createMigratedDatabase(), environment)

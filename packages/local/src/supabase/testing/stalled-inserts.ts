@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { runningDatabase } from '../database-socket.ts'
-import type { LocalStack } from './local-stack.ts'
+import type { RunningStack } from './local-stack.ts'
 
 /**
  * Stalls the insert of this object's row, so that a test can kill the stack between bytes and row. Returns
  * the undo.
  */
-export async function stallInserts(stack: LocalStack, name: string): Promise<() => Promise<void>> {
+export async function stallInserts(stack: RunningStack, name: string): Promise<() => Promise<void>> {
   const run = (...statements: string[]) =>
     runningDatabase(join(stack.data, 'supabase')).transaction(async ({ rows }) => {
       for (const statement of statements) await rows(statement)

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../database.ts'
+import { startFailingSmtp } from './failing-smtp.ts'
+import { startLocalStack } from './local-stack.ts'
+import { createDatabase, startPlainPostgres } from './plain-postgres.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    sharedServers: string
+    discardingSmtp: string
+  }
+}
+
+const template = 'migrated'
+
+/** Not on loopback, where the desk asks for a passkey. */
+const environment = { DESK_URL: 'https://desk.example' }
+
+async function startSharedPostgres() {
+  const postgres = await startPlainPostgres()
+  try {
+    createDatabase(postgres, template)
+    const url = new URL(postgres.url)
+    url.pathname = template
+    const database = await openDatabase('', url.href)
+    await database.close()
+    return { ...postgres, template }
+  } catch (error) {
+    postgres.stop()
+    throw error
+  }
+}
+
+interface Shared {
+  stop: () => Promise<void> | void
+}
+
+/**
+ * Vitest's main process owns these servers, so that they end with the run. Each starts at its first use: a
+ * stack per worker, whose files run one after another, and one Postgres for all.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const started = new Map<string, Promise<Shared>>()
+  const smtp = await startFailingSmtp(() => 250)
+  const server = createServer(async ({ url = '' }, response) => {
+    const shared: Promise<Shared> =
+      started.get(url) ?? (url === '/postgres' ? startSharedPostgres() : startLocalStack(environment))
+    started.set(url, shared)
+    await shared.then(
+      (description) => response.end(JSON.stringify(description)),
+      (error: Error) => response.writeHead(500).end(error.message),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  project.provide('sharedServers', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  project.provide('discardingSmtp', `smtp://127.0.0.1:${smtp.port}`)
+  return async () => {
+    server.close()
+    server.closeAllConnections()
+    const ended = await Promise.allSettled(started.values())
+    await Promise.all(ended.map((each) => each.status === 'fulfilled' && each.value.stop()))
+    await smtp.stop()
+  }
+}
