@@ -1,14 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
+import { requireDeskBuild } from '@wiring/local/testing/shared-resources'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildDesk, startDesk } from '../testing/desk-process.ts'
+import { startDesk } from '../testing/desk-process.ts'
 import { oneMapPerTest } from '../testing/one-map.ts'
 
 describe.skipIf(plainPostgresMissing() !== null)('a desk that is killed with SIGKILL', () => {
   const map = oneMapPerTest()
   let desk: Awaited<ReturnType<typeof startDesk>>
   beforeAll(async () => {
-    buildDesk()
+    await requireDeskBuild()
     desk = await startDesk(map.stack)
   }, 240_000)
   afterAll(() => desk?.stop())

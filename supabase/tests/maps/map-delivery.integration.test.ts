@@ -12,8 +12,9 @@ import {
   read,
   waitForMailSent,
 } from '@wiring/local/testing/calls'
+import { requireDeskBuild } from '@wiring/local/testing/shared-resources'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildDesk, startDesk } from '../testing/desk-process.ts'
+import { startDesk } from '../testing/desk-process.ts'
 import { answeredSession, complete, describeMap, ines, waitForMapState } from '../testing/finished-session.ts'
 import { withKey } from '../testing/local-stack.ts'
 
@@ -25,7 +26,7 @@ let people = 0
 const address = () => `map-${++people}@studio.example`
 
 beforeAll(async () => {
-  buildDesk()
+  await requireDeskBuild()
   // No schedule: the completion itself must wake the worker.
   stack = await startLocalStack({ MAP_TICK_SECONDS: '3600', MAIL_TICK_SECONDS: '1' })
   desk = await startDesk(stack)

@@ -1,9 +1,9 @@
 import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
-import { discardMails } from '@wiring/local/testing/shared-resources'
+import { discardMails, requireDeskBuild } from '@wiring/local/testing/shared-resources'
 import { type StackOverPostgres, startStackOverPostgres } from '@wiring/local/testing/stack-over-postgres'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildDesk, startDesk } from '../testing/desk-process.ts'
+import { startDesk } from '../testing/desk-process.ts'
 import { answeredSession, complete, waitForMapState } from '../testing/finished-session.ts'
 
 /** Large enough to be killed in the middle of. */
@@ -20,7 +20,7 @@ describe.skipIf(plainPostgresMissing() !== null)('a worker that is killed with S
   let over: StackOverPostgres
   let desk: Awaited<ReturnType<typeof startDesk>>
   beforeAll(async () => {
-    buildDesk()
+    await requireDeskBuild()
     over = await startStackOverPostgres({ ...discardMails(), MAP_LEASE_SECONDS: '2', MAP_TICK_SECONDS: '1' })
     desk = await startDesk(over.stack)
   }, 240_000)

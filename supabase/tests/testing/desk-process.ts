@@ -1,48 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, globSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { LocalStack } from '@wiring/local/local-stack'
 import { repositoryRoot } from '@wiring/local/settings'
+import { deskBuild } from '@wiring/local/testing/desk-build'
 
-const output = '.next-test'
 const folder = join(repositoryRoot, 'apps/desk')
-const buildId = join(folder, output, 'BUILD_ID')
-
-/** The workspaces that the desk is built from. */
-function workspaceFolders(workspace: string, known = new Set<string>()): Set<string> {
-  if (known.has(workspace)) return known
-  known.add(workspace)
-  const { dependencies = {} } = JSON.parse(
-    readFileSync(join(repositoryRoot, workspace, 'package.json'), 'utf8'),
-  ) as { dependencies?: Record<string, string> }
-  for (const name of Object.keys(dependencies))
-    if (name.startsWith('@wiring/')) workspaceFolders(name.replace('@wiring', 'packages'), known)
-  return known
-}
-
-function isBuilt(): boolean {
-  if (!existsSync(buildId)) return false
-  const { mtimeMs } = statSync(buildId)
-  const sources = [...workspaceFolders('apps/desk')].flatMap((workspace) => [
-    `${workspace}/{package.json,next.config.ts}`,
-    `${workspace}/src/**/*.*`,
-  ])
-  const files = globSync(['package-lock.json', ...sources], { cwd: repositoryRoot })
-  return files.every((file) => statSync(join(repositoryRoot, file)).mtimeMs <= mtimeMs)
-}
-
-/** The build of the browser tests does as well: it reads addresses and secrets when it starts. */
-export function buildDesk(): void {
-  if (isBuilt()) return
-  const turbo = join(repositoryRoot, 'node_modules/.bin/turbo')
-  execFileSync(turbo, ['run', 'build:test', '--filter=@wiring/desk', '--output-logs=errors-only'], {
-    cwd: repositoryRoot,
-    env: { ...process.env, NODE_ENV: 'production', NEXT_DIST_DIR: output, NEXT_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  // Turbo leaves files alone that are as in its cache.
-  utimesSync(buildId, new Date(), new Date())
-}
 
 async function answers(url: string): Promise<boolean> {
   // A pooled connection would not survive the kill of the desk.
@@ -62,7 +24,7 @@ export async function startDesk(stack: LocalStack) {
       env: {
         ...process.env,
         NODE_ENV: 'production',
-        NEXT_DIST_DIR: output,
+        NEXT_DIST_DIR: deskBuild,
         NEXT_PUBLIC_SUPABASE_URL: stack.url,
         NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: stack.secrets.supabasePublishableKey,
         CLIENT_IP_SECRET: stack.secrets.clientIpSecret,

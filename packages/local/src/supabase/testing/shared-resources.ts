@@ -12,6 +12,8 @@ async function get<Description>(path: string): Promise<Description> {
 /** With the log up to now. */
 export const sharedStack = () => get<RunningStack>(`/stack/${process.env.VITEST_POOL_ID}`)
 
+export const requireDeskBuild = () => get<object>('/desk-build')
+
 /** Accepts every mail and keeps none: cheaper than the inbox that a stack starts otherwise. */
 export const discardMails = () => ({ SMTP_URL: inject('discardingSmtp') })
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../database.ts'
+import { buildDesk } from './desk-build.ts'
 import { startFailingSmtp } from './failing-smtp.ts'
 import { startLocalStack } from './local-stack.ts'
 import { createDatabase, startPlainPostgres } from './plain-postgres.ts'
@@ -37,16 +38,21 @@ interface Shared {
   stop: () => Promise<void> | void
 }
 
+async function start(path: string): Promise<Shared> {
+  if (path === '/postgres') return startSharedPostgres()
+  if (path === '/desk-build') return buildDesk().then(() => ({ stop: () => {} }))
+  return startLocalStack(environment)
+}
+
 /**
  * Vitest's main process owns these servers, so that they end with the run. Each starts at its first use: a
- * stack per worker, whose files run one after another, and one Postgres for all.
+ * stack per worker, whose files run one after another, one Postgres and one build of the desk for all.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const started = new Map<string, Promise<Shared>>()
   const smtp = await startFailingSmtp(() => 250)
   const server = createServer(async ({ url = '' }, response) => {
-    const shared: Promise<Shared> =
-      started.get(url) ?? (url === '/postgres' ? startSharedPostgres() : startLocalStack(environment))
+    const shared = started.get(url) ?? start(url)
     started.set(url, shared)
     await shared.then(
       (description) => response.end(JSON.stringify(description)),
