@@ -19,3 +19,7 @@ export const testEnvironment = {
   PORT_MAIL: port(1180),
   PORT_SMTP: port(1125),
 }
+
+/** `TEST_STACK=running` keeps a running stack; of two runs `first` keeps its stack for `last`. */
+export const startsStack = !['running', 'last'].includes(process.env.TEST_STACK ?? '')
+export const stackStays = ['running', 'first'].includes(process.env.TEST_STACK ?? '')
