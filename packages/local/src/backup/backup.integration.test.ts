@@ -24,6 +24,7 @@ import {
   update,
   uploadImage,
 } from '../supabase/testing/calls.ts'
+import { verifyArchive } from './archive-reader.ts'
 import { runUnderLoad } from './testing/run-under-load.ts'
 import { type StackWithLake, startStackWithLake } from './testing/stack-with-lake.ts'
 
@@ -79,18 +80,18 @@ describe('a backup made under twenty writers', () => {
     flipped[Math.floor(whole.length / 2)] = (flipped[Math.floor(whole.length / 2)] ?? 0) ^ 0xff
     const changed = gunzipSync(whole)
     changed.write('somebody@', changed.indexOf('waiting@'))
-    const damages = [
-      flipped,
-      whole.subarray(0, whole.length - 4_000),
-      gzipSync(changed),
-      Buffer.from('not a backup'),
-    ]
-    for (const damage of damages) {
-      writeFileSync(broken, damage)
-      const { code, output } = await empty.restore([broken])
-      expect(output).toContain('The backup file is damaged, nothing was restored')
-      expect(code).toBe(1)
+    const damaged = 'The backup file is damaged, nothing was restored'
+    const discard = async (_: string, chunks: AsyncIterable<Uint8Array>) => {
+      for await (const _ of chunks);
     }
+    for (const damage of [flipped, whole.subarray(0, whole.length - 4_000), Buffer.from('not a backup')]) {
+      writeFileSync(broken, damage)
+      await expect(verifyArchive(broken, discard)).rejects.toThrow(damaged)
+    }
+    writeFileSync(broken, gzipSync(changed))
+    const { code, output } = await empty.restore([broken])
+    expect(output).toContain(damaged)
+    expect(code).toBe(1)
     expect((await empty.restore([join(folder, 'missing.tar.gz')])).output).toContain('There is no file')
     expect(await empty.client.fetch('count(*)')).toBe(0)
     rmSync(broken)
