@@ -5,6 +5,7 @@ import type { Browser, Page } from '@playwright/test'
 import { publishMap } from '../map/reader.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { compareFirstPaint } from './first-paint.ts'
+import { measureHostileProfiles } from './hostile-profiles.ts'
 import { measurePhotograph } from './photograph.ts'
 import { launchBrowser, withProductionStack } from './production-stack.ts'
 import { atMost, printTable, type Row } from './table.ts'
@@ -140,5 +141,5 @@ await withProductionStack(async () => {
   printTable('Bytes as a CDN sends them (brotli), 390 px, production build', rows)
   console.log('  floor: 110.6 KB of JS, an empty app of the same framework and bundler')
   printTable('The first paint, by turns', paints)
-  printTable('Main thread of the wizard', speeds)
+  printTable('Main thread of the wizard', [...speeds, ...measureHostileProfiles()])
 })

@@ -36,9 +36,7 @@ export function oneSessionPerTest(name: string) {
     saveProfile: (json_profile: unknown = {}) => send({ json_submitted: true, json_profile }),
     async expectRefused(data: unknown) {
       const before = await row()
-      const began = Date.now()
       expect(await send(data)).toMatchObject({ status: 200, body: { code: 'invalid' } })
-      expect(Date.now() - began).toBeLessThan(1_000)
       expect(await row()).toEqual(before)
     },
   }
