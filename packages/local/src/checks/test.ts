@@ -84,7 +84,7 @@ if (isSelected('browser'))
   results.push(
     await browser(['journeys', 'map', 'desk', 'wizard', 'site'], 2, { ...chromium, TEST_STACK: 'first' }),
   )
-// Not beside the tests above: one builds the desk again, in the folder from which the stack serves it.
+// Not beside the tests above, which keep both processors busy.
 const last: Promise<Counts>[] = []
 if (isSelected('integration')) last.push(vitest('integration'))
 if (isSelected('browser'))
