@@ -1,6 +1,6 @@
 -- Who owns what, and who may do nothing by default.
--- Tables live in `private`, which the API does not expose. All of it belongs to `wiring_owner`, a role that cannot log
--- in and is no superuser, so a SECURITY DEFINER function can do no more than these migrations say.
+-- Tables live in `private`, which the API does not expose. All of it belongs to `wiring_owner`, a role that
+-- cannot log in and is no superuser, so a SECURITY DEFINER function can do no more than these migrations say.
 
 do $$
 begin
@@ -29,7 +29,8 @@ alter default privileges revoke execute on functions from public;
 -- Needed while a migration hands functions over; each migration takes it back at its end.
 grant usage, create on schema public to wiring_owner;
 
--- 128 random bits in UUID shape. gen_random_uuid() draws on the server's CSPRNG but fixes six bits (version, variant);
+-- 128 random bits in UUID shape. gen_random_uuid() draws on the server's CSPRNG but fixes six bits (version,
+-- variant);
 -- this takes only the free ones of two draws, so no nibble is fixed.
 create function private.random_id() returns uuid
 language sql volatile set search_path = ''

@@ -54,7 +54,8 @@ create table private.mail_outbox (
   kind text not null check (kind in ('signup', 'waitlist', 'completion')),
   recipient text not null,
   session_id uuid references private.wiring_sessions on delete cascade,
-  -- What the template needs and the session does not hold (the deletion secret); emptied once the mail is settled.
+  -- What the template needs and the session does not hold (the deletion secret); emptied once the mail is
+  -- settled.
   data jsonb not null default '{}',
   state text not null default 'queued' check (state in ('queued', 'sending', 'sent', 'failed')),
   attempts integer not null default 0,
@@ -69,7 +70,8 @@ create index mail_outbox_due on private.mail_outbox (next_attempt_at) where stat
 create index mail_outbox_sent on private.mail_outbox (sent_at) where state = 'sent';
 create index mail_outbox_session on private.mail_outbox (session_id);
 
--- The one table of limits. `relaxed_max_hits` replaces `max_hits` on the local stack; only per-IP limits have one.
+-- The one table of limits. `relaxed_max_hits` replaces `max_hits` on the local stack; only per-IP limits have
+-- one.
 create table private.rate_limits (
   name text primary key,
   max_hits integer not null check (max_hits > 0),

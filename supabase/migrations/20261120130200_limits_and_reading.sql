@@ -1,6 +1,7 @@
 grant create on schema public to wiring_owner;
 
--- Counts one hit. Returns 0 when it is within the limit, else the seconds until the window ends. Atomic by the row's lock.
+-- Counts one hit. Returns 0 when it is within the limit, else the seconds until the window ends. Atomic by
+-- the row's lock.
 create function private.take_hit(p_limit text, p_key text, p_relaxed boolean default false) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$

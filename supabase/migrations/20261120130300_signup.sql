@@ -15,8 +15,10 @@ end
 $$;
 
 -- One signup: limits, row and mail in one transaction. Keys are keyed hashes made by the caller.
--- Answers {"status": "created", "session_id"} | {"status": "mail_capped"} | {"status": "limited", "retry_after"}.
--- The same idempotency key gives the same answer; of parallel calls one works and the others wait for its answer.
+-- Answers {"status": "created", "session_id"} | {"status": "mail_capped"} | {"status": "limited",
+-- "retry_after"}.
+-- The same idempotency key gives the same answer; of parallel calls one works and the others wait for its
+-- answer.
 create function public.signup_wiring_session(
   p_email text, p_address_key text, p_ip_key text, p_idempotency_key text, p_relaxed boolean
 ) returns jsonb

@@ -3,11 +3,12 @@ grant create on schema public to wiring_owner;
 -- Applies one step to one session under its row lock. `p_update` was checked and normalised by the function
 -- update-wiring-session and is one of
 --   {"kind": "survey", "survey_data", "survey_version"}      {"kind": "profile", "json_profile"}
---   {"kind": "images", "image_urls", "object_names"}         {"kind": "complete", "name_for_certificate", "policy_version"}
+--   {"kind": "images", "image_urls", "object_names"}
+--   {"kind": "complete", "name_for_certificate", "policy_version"}
 -- Answers {"status": "saved", "session"} | {"status": "not_found"} | {"status": "limited", "retry_after"}
 --   | {"status": "refused", "code": "finished" | "out_of_order" | "invalid"}.
--- Flags only go up, steps come in order, an earlier step may be sent again until the session is complete. A call that
--- changes nothing succeeds and touches nothing, so a retry after a lost answer is harmless.
+-- Flags only go up, steps come in order, an earlier step may be sent again until the session is complete. A
+-- call that changes nothing succeeds and touches nothing, so a retry after a lost answer is harmless.
 create function public.update_wiring_session(p_session_id text, p_update jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

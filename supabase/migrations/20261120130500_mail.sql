@@ -1,7 +1,8 @@
 grant create on schema public to wiring_owner;
 
--- Takes up to `p_max` due mails for `p_lease_seconds`. A worker that dies leaves them claimed until the lease ends; then
--- another takes them (at most one mail more, with the same Message-ID; never none). SKIP LOCKED: workers never wait.
+-- Takes up to `p_max` due mails for `p_lease_seconds`. A worker that dies leaves them claimed until the lease
+-- ends; then another takes them (at most one mail more, with the same Message-ID; never none). SKIP LOCKED:
+-- workers never wait.
 create function public.claim_mails(p_max integer, p_lease_seconds integer)
 returns table (id uuid, kind text, recipient text, session_id uuid, delete_secret text, expires_at text, attempt integer)
 language plpgsql volatile security definer set search_path = ''
@@ -29,7 +30,8 @@ begin
 end
 $$;
 
--- The outcome of one attempt: "sent", "retry" (with back-off, after eight attempts failed for good) or "failed".
+-- The outcome of one attempt: "sent", "retry" (with back-off, after eight attempts failed for good) or
+-- "failed".
 create function public.settle_mail(p_id uuid, p_outcome text, p_reason text) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$

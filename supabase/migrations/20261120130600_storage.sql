@@ -1,5 +1,5 @@
--- Two buckets, and what the anonymous key may do in them: put files into the folder of a session that exists, is
--- unfinished and unexpired; replace that folder's own profile.json; nothing else.
+-- Two buckets, and what the anonymous key may do in them: put files into the folder of a session that exists,
+-- is unfinished and unexpired; replace that folder's own profile.json; nothing else.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
   ('json-profiles', 'json-profiles', false, 1048576, array['application/json']),
@@ -8,13 +8,15 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 on conflict (id) do update set
   public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
--- The functions check that pictures exist and find orphans; they only read. Objects go through the Storage API.
+-- The functions check that pictures exist and find orphans; they only read. Objects go through the Storage
+-- API.
 grant usage on schema storage to wiring_owner;
 grant select on storage.objects to wiring_owner;
 create policy "wiring_owner reads objects" on storage.objects for select to wiring_owner using (true);
 
--- May a file of this name be put into this bucket now? At most 12 objects a session, over both buckets. Parallel uploads
--- can pass the count together; the session's row, not the folder, decides which three pictures count.
+-- May a file of this name be put into this bucket now? At most 12 objects a session, over both buckets.
+-- Parallel uploads can pass the count together; the session's row, not the folder, decides which three
+-- pictures count.
 create function private.may_upload(p_bucket text, p_name text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -36,7 +38,8 @@ as $$
   )
 $$;
 
--- The storage server says which route asks. Replacing needs to see the old row; moving, listing and reading do not get it.
+-- The storage server says which route asks. Replacing needs to see the old row; moving, listing and reading
+-- do not get it.
 create function private.is_upload() returns boolean
 language sql stable set search_path = ''
 as $$

@@ -1,6 +1,7 @@
 grant create on schema public to wiring_owner;
 
--- Deletes a session with everything that hangs on it, notes that it happened, and queues its folder for the sweep.
+-- Deletes a session with everything that hangs on it, notes that it happened, and queues its folder for the
+-- sweep.
 create function private.delete_session(p_session_id uuid, p_reason text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -23,7 +24,8 @@ as $$
   select d.session_id from private.deletion_secrets d where d.secret_hash = private.secret_hash(p_secret)
 $$;
 
--- What would go: {"status": "found", "email" (masked), "created_at", "survey", "profile", "images", "queued_mails"} or {"status": "gone"}.
+-- What would go: {"status": "found", "email" (masked), "created_at", "survey", "profile", "images",
+-- "queued_mails"} or {"status": "gone"}.
 -- Unknown secrets and deleted sessions look the same.
 create function public.describe_deletion(p_secret text, p_ip_key text, p_relaxed boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -43,8 +45,8 @@ begin
 end
 $$;
 
--- Deletes by the secret of a mail, or by the session's own id (the wizard's "Delete now"). The second call and an
--- unknown secret give the same answer: {"status": "deleted"}.
+-- Deletes by the secret of a mail, or by the session's own id (the wizard's "Delete now"). The second call
+-- and an unknown secret give the same answer: {"status": "deleted"}.
 create function public.delete_wiring_session(p_secret text, p_session_id text, p_ip_key text, p_relaxed boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -63,7 +65,8 @@ begin
 end
 $$;
 
--- Deletes up to `p_max` expired sessions and what is too old to be of use. Returns how many sessions went; call until 0.
+-- Deletes up to `p_max` expired sessions and what is too old to be of use. Returns how many sessions went;
+-- call until 0.
 create function public.run_retention(p_max integer) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -82,7 +85,8 @@ begin
 end
 $$;
 
--- Up to `p_max` stored objects of deleted sessions. Reads only; the caller removes them through the Storage API.
+-- Up to `p_max` stored objects of deleted sessions. Reads only; the caller removes them through the Storage
+-- API.
 create function public.objects_to_sweep(p_max integer) returns table (bucket_id text, name text)
 language sql stable security definer rows 100 set search_path = ''
 as $$
@@ -93,8 +97,8 @@ as $$
   limit p_max
 $$;
 
--- Up to `p_max` stored objects that a day after their upload belong to no session, or are pictures that no row lists. Looks
--- at every object, so it is for the hourly job only.
+-- Up to `p_max` stored objects that a day after their upload belong to no session, or are pictures that no
+-- row lists. Looks at every object, so it is for the hourly job only.
 create function public.orphaned_objects(p_max integer) returns table (bucket_id text, name text)
 language sql stable security definer rows 100 set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- Hosted projects: pg_cron calls the two workers. It needs two secrets in the vault, `project_url` and `service_key`, which
--- only the operator knows; until they are set a call does nothing. Where the extensions are not available (plain Postgres,
--- the embedded stack, which ticks by itself) there is no schedule.
+-- Hosted projects: pg_cron calls the two workers. It needs two secrets in the vault, `project_url` and
+-- `service_key`, which only the operator knows; until they are set a call does nothing. Where the extensions
+-- are not available (plain Postgres, the embedded stack, which ticks by itself) there is no schedule.
 
 create function private.call_worker(p_name text) returns void
 language plpgsql volatile set search_path = ''

@@ -1,6 +1,6 @@
--- Pins the survey's wording to a session when it is created, so that a new wording never changes what stored answers
--- mean, also for a tab that was open while it was deployed. Deploy the apps first: without this column they show the
--- first wording, which is what the old functions store.
+-- Pins the survey's wording to a session when it is created, so that a new wording never changes what stored
+-- answers mean, also for a tab that was open while it was deployed. Deploy the apps first: without this
+-- column they show the first wording, which is what the old functions store.
 
 alter table private.wiring_sessions drop constraint answers_with_flag;
 update private.wiring_sessions set survey_version = '2026-11' where survey_version is null;

@@ -1,6 +1,6 @@
--- A restore puts objects back into sessions that are completed, expired or full, which check_upload refuses to
--- every role. Here the restore names the objects it is about to store. Only a direct database connection can
--- write this table: no API role has a privilege on it.
+-- A restore puts objects back into sessions that are completed, expired or full, which check_upload refuses
+-- to every role. Here the restore names the objects it is about to store. Only a direct database connection
+-- can write this table: no API role has a privilege on it.
 
 create table private.restoring (
   -- One per run, so that two runs do not take each other's permission away.

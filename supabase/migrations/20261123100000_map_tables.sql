@@ -1,7 +1,8 @@
--- Maps, their links and the queue of drafts. Nobody but wiring_owner (through the functions of the next migrations) can
--- touch them, and all of it goes with its session.
+-- Maps, their links and the queue of drafts. Nobody but wiring_owner (through the functions of the next
+-- migrations) can touch them, and all of it goes with its session.
 
--- The one row of a finished session. `published` is the latest signed snapshot, `revision` its number (0: none yet).
+-- The one row of a finished session. `published` is the latest signed snapshot, `revision` its number (0:
+-- none yet).
 -- `previous` is the snapshot before it, kept until the mail of the new one is settled: undo puts it back.
 create table private.maps (
   session_id uuid primary key references private.wiring_sessions on delete cascade,

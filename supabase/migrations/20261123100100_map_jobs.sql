@@ -71,8 +71,9 @@ as $$
   select (array['1 minute', '5 minutes', '15 minutes', '1 hour', '4 hours', '12 hours', '24 hours']::interval[])[p_attempts]
 $$;
 
--- Locks what a worker's attempt belongs to, in the order that every function of maps keeps: session, map, job. A deletion
--- takes the session first, too, so nobody waits in a circle. Null when the lease is not (or no longer) the attempt's.
+-- Locks what a worker's attempt belongs to, in the order that every function of maps keeps: session, map,
+-- job. A deletion takes the session first, too, so nobody waits in a circle. Null when the lease is not (or
+-- no longer) the attempt's.
 create function private.lock_map_job(p_lease uuid) returns private.map_jobs
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -102,9 +103,10 @@ begin
 end
 $$;
 
--- Takes the oldest due draft for `p_lease_seconds`, with everything it is made of: the lease, one session's inputs and the
--- paths of its pictures. {"job": null} when nothing is due. SKIP LOCKED: workers never wait. A worker that dies leaves its
--- job claimed until the lease ends; a job that ended eight workers fails for good.
+-- Takes the oldest due draft for `p_lease_seconds`, with everything it is made of: the lease, one session's
+-- inputs and the paths of its pictures. {"job": null} when nothing is due. SKIP LOCKED: workers never wait. A
+-- worker that dies leaves its job claimed until the lease ends; a job that ended eight workers fails for
+-- good.
 create function public.claim_map_job(p_lease_seconds integer) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -144,8 +146,8 @@ as $$
   select case when p_draft -> 'unread' @> '[{"reason": "care"}]' then 'needs_care' else 'drafted' end
 $$;
 
--- Hands in one draft under a lease. Answers {"status": "drafted" | "needs_care"}, {"status": "gone"} when the lease ended
--- or the session was deleted, {"status": "refused"} for what is no unsigned snapshot.
+-- Hands in one draft under a lease. Answers {"status": "drafted" | "needs_care"}, {"status": "gone"} when the
+-- lease ended or the session was deleted, {"status": "refused"} for what is no unsigned snapshot.
 create function public.hand_in_map_draft(p_lease uuid, p_draft jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -171,7 +173,8 @@ begin
 end
 $$;
 
--- The outcome of an attempt without a draft: "retry" (with back-off, after eight attempts failed for good) or "failed".
+-- The outcome of an attempt without a draft: "retry" (with back-off, after eight attempts failed for good) or
+-- "failed".
 -- Answers {"status": "queued" | "failed" | "gone"}.
 create function public.settle_map_job(p_lease uuid, p_outcome text, p_reason text) returns jsonb
 language plpgsql volatile security definer set search_path = ''

@@ -1,5 +1,6 @@
--- Signing, undoing, sending. Each function changes one map under the locks of its session and its row, and only when the
--- caller saw its state and revision as they are: otherwise {"status": "conflict", "state", "revision"} and no change.
+-- Signing, undoing, sending. Each function changes one map under the locks of its session and its row, and
+-- only when the caller saw its state and revision as they are: otherwise {"status": "conflict", "state",
+-- "revision"} and no change.
 -- {"status": "not_found"} for unknown, unfinished, expired and deleted sessions.
 
 grant create on schema public to wiring_owner;
@@ -36,7 +37,8 @@ as $$
   end
 $$;
 
--- Queues a mail with a fresh link to one revision. The secret itself is in the mail's row only, until that is settled.
+-- Queues a mail with a fresh link to one revision. The secret itself is in the mail's row only, until that is
+-- settled.
 create function private.enqueue_map_mail(p_session_id uuid, p_kind text, p_revision integer, p_at timestamptz) returns uuid
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -53,8 +55,8 @@ begin
 end
 $$;
 
--- Signs the draft and publishes it as the next revision. Its mail goes out after `p_undo_seconds`; readers of an older link
--- see the new revision from then on. Answers {"status": "signed", "revision", "undo_until"}.
+-- Signs the draft and publishes it as the next revision. Its mail goes out after `p_undo_seconds`; readers of
+-- an older link see the new revision from then on. Answers {"status": "signed", "revision", "undo_until"}.
 create function private.sign_map(
   p_session_id text, p_by text, p_state text, p_revision integer, p_undo_seconds integer
 ) returns jsonb
@@ -85,7 +87,8 @@ begin
 end
 $$;
 
--- Takes a signature back while its mail still waits: the mail and its link are gone, the map is in review as before.
+-- Takes a signature back while its mail still waits: the mail and its link are gone, the map is in review as
+-- before.
 -- Answers {"status": "undone", "state", "revision"}, or {"status": "refused", "code": "too_late"}.
 create function private.undo_map_signature(p_session_id text, p_revision integer) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -116,7 +119,8 @@ begin
 end
 $$;
 
--- The same mail with a new link, for a map whose mail arrived or was refused. Earlier links stay good unless they are closed.
+-- The same mail with a new link, for a map whose mail arrived or was refused. Earlier links stay good unless
+-- they are closed.
 -- Answers {"status": "queued"}.
 create function private.send_map_again(
   p_session_id text, p_state text, p_revision integer, p_close_earlier boolean
@@ -144,7 +148,8 @@ begin
 end
 $$;
 
--- A map follows its mail: sent is delivered, failed for good is refused. Only the mail that the map waits for counts.
+-- A map follows its mail: sent is delivered, failed for good is refused. Only the mail that the map waits for
+-- counts.
 create function private.follow_map_mail() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,7 +1,7 @@
 grant create on schema public to wiring_owner;
 
--- The session that an open link of an unexpired map belongs to, with the revision that the link was sent with. No row for
--- anything else: malformed, unknown, closed, expired and deleted look the same.
+-- The session that an open link of an unexpired map belongs to, with the revision that the link was sent
+-- with. No row for anything else: malformed, unknown, closed, expired and deleted look the same.
 create function private.open_map_link(p_secret text) returns table (session_id uuid, revision integer, expires_at timestamptz)
 language sql stable security definer rows 1 set search_path = ''
 as $$
@@ -11,8 +11,9 @@ as $$
     and l.closed_at is null and s.expires_at > now()
 $$;
 
--- The other thing that the anonymous key may read: the latest published snapshot behind a link, and the revision that the
--- link was sent with. While a signature can be undone, readers of older links see what they saw before.
+-- The other thing that the anonymous key may read: the latest published snapshot behind a link, and the
+-- revision that the link was sent with. While a signature can be undone, readers of older links see what they
+-- saw before.
 create function public.get_map(map_secret text) returns table (snapshot jsonb, revision integer, expires_at text)
 language sql stable security definer rows 1 set search_path = ''
 as $$
@@ -61,7 +62,8 @@ begin
 end
 $$;
 
--- Deletes the whole session of a map. The second call and an unknown link give the same answer: {"status": "deleted"}.
+-- Deletes the whole session of a map. The second call and an unknown link give the same answer: {"status":
+-- "deleted"}.
 create function public.delete_map(p_map_secret text, p_ip_key text, p_relaxed boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Hosted projects: pg_cron wakes the desk's worker, which finds what a lost wake-up left. It needs two secrets in the vault,
--- `desk_url` and `map_worker_secret`; until they are set a call does nothing.
+-- Hosted projects: pg_cron wakes the desk's worker, which finds what a lost wake-up left. It needs two
+-- secrets in the vault, `desk_url` and `map_worker_secret`; until they are set a call does nothing.
 
 create function private.wake_map_worker() returns void
 language plpgsql volatile set search_path = ''

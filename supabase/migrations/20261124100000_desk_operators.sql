@@ -34,7 +34,8 @@ create table private.operator_passkeys (
 create index operator_passkeys_operator on private.operator_passkeys (operator_id);
 
 -- `factor`: how it was signed in. 'code' is half a session away from loopback: it can only enrol a passkey.
--- `confirmed_at`: the last time the operator proved the second factor; deletion and export want it within 5 minutes.
+-- `confirmed_at`: the last time the operator proved the second factor; deletion and export want it within 5
+-- minutes.
 create table private.operator_sessions (
   token_hash bytea primary key,
   operator_id uuid not null references private.operators on delete cascade,
@@ -80,14 +81,15 @@ $$;
 create trigger desk_events_append_only before update or delete or truncate on private.desk_events
   for each statement execute function private.refuse_change();
 
--- Who asks, or why not. `denial`: 'signed_out' (unknown, ended, idle for 1 h, older than 12 h, or a removed operator),
--- 'second_factor' (a code away from loopback), 'forbidden' (role), 'confirm' (second factor not proven within 5 minutes).
+-- Who asks, or why not. `denial`: 'signed_out' (unknown, ended, idle for 1 h, older than 12 h, or a removed
+-- operator), 'second_factor' (a code away from loopback), 'forbidden' (role), 'confirm' (second factor not
+-- proven within 5 minutes).
 create type private.desk_access as (
   operator_id uuid, email text, name text, role text, token_hash bytea, denial text
 );
 
--- The first statement of every desk function, in its transaction. The session's row stays locked, so that a removal or
--- a sign-out waits for the deed or comes before it.
+-- The first statement of every desk function, in its transaction. The session's row stays locked, so that a
+-- removal or a sign-out waits for the deed or comes before it.
 create function private.desk_access(p_session text, p_role text default 'operator', p_confirmed boolean default false)
 returns private.desk_access
 language plpgsql volatile security definer set search_path = ''

@@ -1,5 +1,5 @@
--- Mails to the studio's people by the same outbox: codes, notices, alerts. What such a mail says stands in `data`, which
--- settle_mail empties.
+-- Mails to the studio's people by the same outbox: codes, notices, alerts. What such a mail says stands in
+-- `data`, which settle_mail empties.
 
 grant create on schema public to wiring_owner;
 
@@ -30,8 +30,8 @@ as $$
   select p_kind, o.email, p_data from private.operators o where o.removed_at is null order by o.operator_id
 $$;
 
--- What the desk no longer needs: codes and challenges that are over, sessions a week after their end, code mails that
--- could not be sent while the code was good. The log stays.
+-- What the desk no longer needs: codes and challenges that are over, sessions a week after their end, code
+-- mails that could not be sent while the code was good. The log stays.
 create function private.run_desk_retention() returns void
 language sql volatile security definer set search_path = ''
 as $$

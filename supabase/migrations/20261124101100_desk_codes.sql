@@ -1,5 +1,5 @@
--- Signing in with a code by mail. The function `desk-sign-in` makes the code and its keyed hash, so the database alone
--- cannot tell a code. Unknown addresses count, answer and take as long as known ones.
+-- Signing in with a code by mail. The function `desk-sign-in` makes the code and its keyed hash, so the
+-- database alone cannot tell a code. Unknown addresses count, answer and take as long as known ones.
 
 grant create on schema public to wiring_owner;
 
@@ -46,7 +46,8 @@ begin
 end
 $$;
 
--- Whether this is the operator's code. Every try counts, also parallel ones: they wait for the row. A code that fits is gone.
+-- Whether this is the operator's code. Every try counts, also parallel ones: they wait for the row. A code
+-- that fits is gone.
 create function private.use_desk_code(p_operator_id uuid, p_code_hash text) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -87,9 +88,9 @@ begin
 end
 $$;
 
--- Answers {"status": "signed_in", "token", "factor", "passkeys"}, {"status": "wrong"} for an unknown address and for a code
--- that is wrong, used or over, or {"status": "limited", "retry_after"}. `p_code_suffices`: the desk is on loopback. A code
--- of somebody who has passkeys is a recovery, of which every operator hears.
+-- Answers {"status": "signed_in", "token", "factor", "passkeys"}, {"status": "wrong"} for an unknown address
+-- and for a code that is wrong, used or over, or {"status": "limited", "retry_after"}. `p_code_suffices`: the
+-- desk is on loopback. A code of somebody who has passkeys is a recovery, of which every operator hears.
 create function public.desk_sign_in_with_code(
   p_email text, p_code_hash text, p_network_key text, p_user_agent text, p_code_suffices boolean, p_relaxed boolean
 ) returns jsonb
@@ -143,8 +144,8 @@ begin
 end
 $$;
 
--- Answers {"status": "confirmed"}, {"status": "wrong"}, {"status": "limited", "retry_after"} or a denial. Only a session
--- that a code alone opened is confirmed by a code; all others need their passkey.
+-- Answers {"status": "confirmed"}, {"status": "wrong"}, {"status": "limited", "retry_after"} or a denial.
+-- Only a session that a code alone opened is confirmed by a code; all others need their passkey.
 create function public.desk_confirm_with_code(p_session text, p_code_hash text, p_network_key text, p_relaxed boolean)
 returns jsonb
 language plpgsql volatile security definer set search_path = ''

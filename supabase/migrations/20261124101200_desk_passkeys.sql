@@ -1,9 +1,11 @@
--- Passkeys: the function `desk-sign-in` verifies the signatures, these functions keep challenges and keys. A challenge is
--- good once, for five minutes, for one purpose and one operator, whatever becomes of the signature.
+-- Passkeys: the function `desk-sign-in` verifies the signatures, these functions keep challenges and keys. A
+-- challenge is good once, for five minutes, for one purpose and one operator, whatever becomes of the
+-- signature.
 
 grant create on schema public to wiring_owner;
 
--- Who may enrol a passkey: somebody who proved the second factor within 5 minutes, or who came with a code within 15.
+-- Who may enrol a passkey: somebody who proved the second factor within 5 minutes, or who came with a code
+-- within 15.
 create function private.may_enrol(p_session text) returns private.desk_access
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -30,7 +32,8 @@ begin
 end
 $$;
 
--- Keeps a fresh challenge. Answers {"status": "ok", "operator": {"operator_id", "email", "name"}, "passkeys": [{"id",
+-- Keeps a fresh challenge. Answers {"status": "ok", "operator": {"operator_id", "email", "name"}, "passkeys":
+-- [{"id",
 -- "transports"}]}, for signing in without both, {"status": "limited", "retry_after"} or a denial.
 create function public.desk_start_passkey(
   p_purpose text, p_session text, p_challenge text, p_network_key text, p_relaxed boolean
@@ -67,7 +70,8 @@ begin
 end
 $$;
 
--- Takes a challenge away, before the signature is verified. Answers {"status": "ok", "passkey": {"public_key", "counter",
+-- Takes a challenge away, before the signature is verified. Answers {"status": "ok", "passkey":
+-- {"public_key", "counter",
 -- "transports"}}, for enrolling without a passkey, {"status": "unknown"} or a denial.
 create function public.desk_take_challenge(
   p_purpose text, p_challenge text, p_session text, p_credential_id text
@@ -108,7 +112,8 @@ end
 $$;
 
 -- Keeps a verified passkey. The session becomes one of both factors, under a new token that is in the answer:
--- {"status": "enrolled", "token"}, {"status": "refused"} for a known or the twenty-first passkey, or a denial.
+-- {"status": "enrolled", "token"}, {"status": "refused"} for a known or the twenty-first passkey, or a
+-- denial.
 create function public.desk_enrol_passkey(
   p_session text, p_credential_id text, p_public_key text, p_counter bigint, p_transports text[], p_label text
 ) returns jsonb
@@ -136,7 +141,8 @@ begin
 end
 $$;
 
--- Notes a use of a passkey under its row's lock. False when somebody else used it meanwhile: its counter moved on.
+-- Notes a use of a passkey under its row's lock. False when somebody else used it meanwhile: its counter
+-- moved on.
 create function private.use_passkey(p_credential_id text, p_counter_before bigint, p_counter bigint) returns uuid
 language sql volatile security definer set search_path = ''
 as $$
@@ -185,7 +191,8 @@ begin
 end
 $$;
 
--- Ends a session, also half of one. The second call and an unknown token give the same answer: {"status": "signed_out"}.
+-- Ends a session, also half of one. The second call and an unknown token give the same answer: {"status":
+-- "signed_out"}.
 create function public.desk_sign_out(p_session text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -5,7 +5,8 @@ grant create on schema public to wiring_owner;
 create index desk_events_operator on private.desk_events (operator_id, at desc, event_id desc);
 create index desk_events_action on private.desk_events (action, at desc, event_id desc);
 
--- Locks the leads, so that of two who take each other's role away one is refused. True when `p_operator_id` is the only one.
+-- Locks the leads, so that of two who take each other's role away one is refused. True when `p_operator_id`
+-- is the only one.
 create function private.is_last_lead(p_operator_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -29,7 +30,8 @@ as $$
   where o.removed_at is not null returning o.operator_id
 $$;
 
--- For `npm run desk:invite`. The first operator is a lead. Answers {"status": "invited", "role"}, {"status": "known"} or
+-- For `npm run desk:invite`. The first operator is a lead. Answers {"status": "invited", "role"}, {"status":
+-- "known"} or
 -- {"status": "bad_input"}.
 create function public.desk_invite(p_email text, p_name text, p_lead boolean, p_mail boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -102,7 +104,8 @@ begin
 end
 $$;
 
--- Input {"operator_id"}. A deed of the removed one that is under way is waited for; from then on every session is ended.
+-- Input {"operator_id"}. A deed of the removed one that is under way is waited for; from then on every
+-- session is ended.
 -- Answers {"status": "ok" | "not_found" | "last_lead"}.
 create function public.desk_remove_operator(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''

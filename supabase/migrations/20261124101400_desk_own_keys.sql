@@ -2,7 +2,8 @@
 
 grant create on schema public to wiring_owner;
 
--- Answers {"status": "ok", "operators", "passkeys", "sessions", "current"}: everybody, and the caller's own keys and sessions.
+-- Answers {"status": "ok", "operators", "passkeys", "sessions", "current"}: everybody, and the caller's own
+-- keys and sessions.
 create function public.desk_operators(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -106,8 +107,8 @@ as $$
   select pg_catalog.jsonb_build_object('status', coalesce((private.desk_access(p_session, 'operator', true)).denial, 'ok'))
 $$;
 
--- Input {"operator_id", "action", "before": {"at", "event_id"}}, each may be null. Answers {"status": "ok", "events" (up to
--- 50, newest first), "more", "operators", "actions"}.
+-- Input {"operator_id", "action", "before": {"at", "event_id"}}, each may be null. Answers {"status": "ok",
+-- "events" (up to 50, newest first), "more", "operators", "actions"}.
 create function public.desk_log(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -5,7 +5,8 @@ grant create on schema public to wiring_owner;
 alter table private.maps
   add column if not exists completed_at timestamptz,
   add column if not exists sort_name text not null default '',
-  -- Name and masked address in lower case: what the search looks at. The address itself is nowhere but in the session.
+  -- Name and masked address in lower case: what the search looks at. The address itself is nowhere but in the
+  -- session.
   add column if not exists search_text text not null default '',
   add column if not exists summary jsonb,
   add column if not exists care boolean not null default false,
@@ -82,8 +83,8 @@ update private.maps m set
 from private.wiring_sessions s where s.session_id = m.session_id;
 alter table private.maps alter column completed_at set not null;
 
--- Everything that is not delivered is little; the delivered ones are many. The search text lies in the indexes, so that a
--- search reads them alone.
+-- Everything that is not delivered is little; the delivered ones are many. The search text lies in the
+-- indexes, so that a search reads them alone.
 create index maps_open on private.maps (completed_at, session_id) include (search_text) where state <> 'delivered';
 create index maps_open_names on private.maps (sort_name, session_id) include (search_text) where state <> 'delivered';
 create index maps_delivered on private.maps (completed_at, session_id) include (search_text) where state = 'delivered';

@@ -7,7 +7,8 @@ as $$
   select pg_catalog.to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
 $$;
 
--- The condition of a filter, as SQL: with a parameter in its place the partial indexes would not be used. $1 is the operator's id.
+-- The condition of a filter, as SQL: with a parameter in its place the partial indexes would not be used. $1
+-- is the operator's id.
 create function private.queue_condition(p_filter text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -67,8 +68,10 @@ as $$
   from private.maps m where m.state <> 'delivered'
 $$;
 
--- {"filter", "search", "sort", "after": {"value", "session_id"} | null} → {"status": "ok", "rows", "next", "counts",
--- "median_review_seconds", "oldest_seconds"}. Pages of fifty; `next` begins after the last row, whatever was added or moved since.
+-- {"filter", "search", "sort", "after": {"value", "session_id"} | null} → {"status": "ok", "rows", "next",
+-- "counts",
+-- "median_review_seconds", "oldest_seconds"}. Pages of fifty; `next` begins after the last row, whatever was
+-- added or moved since.
 create function public.desk_queue(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

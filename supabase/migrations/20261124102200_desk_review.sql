@@ -1,9 +1,10 @@
--- Reading a map at the desk, and who reads it. A claim lasts 15 minutes and ends by itself: nothing has to run for that.
+-- Reading a map at the desk, and who reads it. A claim lasts 15 minutes and ends by itself: nothing has to
+-- run for that.
 
 grant create on schema public to wiring_owner;
 
--- Why an operator may not go on: {"status": "gone"} for what is deleted, expired or unknown, {"status": "conflict"} for what is not as the
--- caller saw it; null when it is.
+-- Why an operator may not go on: {"status": "gone"} for what is deleted, expired or unknown, {"status":
+-- "conflict"} for what is not as the caller saw it; null when it is.
 create function private.desk_objection(map private.maps, p_input jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -42,7 +43,8 @@ as $$
   where m.session_id = p_session_id
 $$;
 
--- {"session_id", "claim"} → the map with its draft and edits; claimed for 15 minutes where `claim` is true and nobody else reads it.
+-- {"session_id", "claim"} → the map with its draft and edits; claimed for 15 minutes where `claim` is true
+-- and nobody else reads it.
 create function public.desk_open_review(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

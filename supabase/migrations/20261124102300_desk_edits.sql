@@ -1,5 +1,6 @@
--- Editing, holding and drafting again. What an edit means, and whether it can be made, is the matter of packages/map, which the function
--- `desk` asks between reading and saving; here it is only appended, and only to the list that the caller saw.
+-- Editing, holding and drafting again. What an edit means, and whether it can be made, is the matter of
+-- packages/map, which the function `desk` asks between reading and saving; here it is only appended, and only
+-- to the list that the caller saw.
 
 grant create on schema public to wiring_owner;
 
@@ -25,8 +26,9 @@ begin
 end
 $$;
 
--- {"session_id", "expected_revision", "expected_edits", "op"} → {"status": "ok", "edits"}; {"status": "overtaken", "edits"} when others were
--- appended since. An operator whose claim has ended gets it back where nobody else came.
+-- {"session_id", "expected_revision", "expected_edits", "op"} → {"status": "ok", "edits"}; {"status":
+-- "overtaken", "edits"} when others were appended since. An operator whose claim has ended gets it back where
+-- nobody else came.
 create function public.desk_save_edit(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

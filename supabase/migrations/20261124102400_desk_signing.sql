@@ -1,9 +1,10 @@
--- Signing at the desk: the function `desk` makes the sheet of draft and edits, and SQL publishes it only when it is one of this draft, with the
--- edits that the operator saw.
+-- Signing at the desk: the function `desk` makes the sheet of draft and edits, and SQL publishes it only when
+-- it is one of this draft, with the edits that the operator saw.
 
 grant create on schema public to wiring_owner;
 
--- What operators did with the sentences of each rule, over all signatures. No personal data, so it outlives the sessions.
+-- What operators did with the sentences of each rule, over all signatures. No personal data, so it outlives
+-- the sessions.
 create table private.rule_fates (
   rule text primary key check (char_length(rule) <= 100),
   kept bigint not null default 0,
@@ -14,7 +15,8 @@ alter table private.rule_fates enable row level security;
 alter table private.rule_fates owner to wiring_owner;
 revoke all on private.rule_fates from public, anon, authenticated, service_role;
 
--- Adds the sentences of one signature, or takes them back with -1. In the order of the rules, so that two signatures never wait in a circle.
+-- Adds the sentences of one signature, or takes them back with -1. In the order of the rules, so that two
+-- signatures never wait in a circle.
 create function private.count_rule_fates(p_draft jsonb, p_signed jsonb, p_sign integer) returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -30,8 +32,8 @@ as $$
   on conflict (rule) do update set kept = f.kept + excluded.kept, edited = f.edited + excluded.edited, dropped = f.dropped + excluded.dropped
 $$;
 
--- Whether a sheet was made of this draft: the same inputs and model, the same lines, its sentences on their lines, and at most three of
--- the studio, which rest on none.
+-- Whether a sheet was made of this draft: the same inputs and model, the same lines, its sentences on their
+-- lines, and at most three of the studio, which rest on none.
 create function private.is_of_draft(p_sheet jsonb, p_draft jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -52,8 +54,8 @@ as $$
     and (select count(*) <= 3 from private.elements(p_sheet -> 'sentences') s where s ->> 'rule' = 'note.studio'), false)
 $$;
 
--- Publishes a sheet as the next revision of a locked map. Its mail goes out after `p_undo_seconds`; readers of an older link see the new
--- revision from then on. Answers {"status": "signed", "revision", "undo_until"}.
+-- Publishes a sheet as the next revision of a locked map. Its mail goes out after `p_undo_seconds`; readers
+-- of an older link see the new revision from then on. Answers {"status": "signed", "revision", "undo_until"}.
 create function private.publish_map(map private.maps, p_sheet jsonb, p_by text, p_undo_seconds integer) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -72,7 +74,8 @@ begin
 end
 $$;
 
--- As before, for `npm run map:sign`. What an operator edited is signed at the desk only: here the edits would be lost.
+-- As before, for `npm run map:sign`. What an operator edited is signed at the desk only: here the edits would
+-- be lost.
 create or replace function private.sign_map(
   p_session_id text, p_by text, p_state text, p_revision integer, p_undo_seconds integer
 ) returns jsonb
@@ -127,7 +130,8 @@ begin
 end
 $$;
 
--- {…, "expected_edits", "sheet"} → {"status": "signed", "revision", "undo_until"}. `sheet` is what the function `desk` made of draft and edits.
+-- {…, "expected_edits", "sheet"} → {"status": "signed", "revision", "undo_until"}. `sheet` is what the
+-- function `desk` made of draft and edits.
 create function public.desk_sign(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -183,7 +183,8 @@ begin
 end
 $$;
 
--- {…, "note"} → in review again, with its edits. Readers keep the signed revision until the next one is signed and its undo is over.
+-- {…, "note"} → in review again, with its edits. Readers keep the signed revision until the next one is
+-- signed and its undo is over.
 create function public.desk_new_revision(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

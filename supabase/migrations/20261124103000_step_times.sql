@@ -1,4 +1,5 @@
--- When each step was finished for the first time, for the desk's numbers. Sessions from before have no times: nothing is guessed.
+-- When each step was finished for the first time, for the desk's numbers. Sessions from before have no times:
+-- nothing is guessed.
 
 alter table private.wiring_sessions
   add column survey_completed_at timestamptz,

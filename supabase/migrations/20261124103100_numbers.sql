@@ -1,4 +1,5 @@
--- The desk's numbers, from the timestamps of sessions and maps alone: no visits are counted, as the privacy policy promises.
+-- The desk's numbers, from the timestamps of sessions and maps alone: no visits are counted, as the privacy
+-- policy promises.
 
 grant create on schema public to wiring_owner;
 
@@ -68,7 +69,8 @@ as $$
   from times
 $$;
 
--- Waiting: from the completion to the first delivery. Reviewing: from the first opening to the first signature.
+-- Waiting: from the completion to the first delivery. Reviewing: from the first opening to the first
+-- signature.
 create function private.maps_times(p_since timestamptz) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -115,8 +117,9 @@ as $$
 $$;
 create index deletions_time on private.deletions (deleted_at);
 
--- {"weeks": 12} → {"status": "ok", "since", "whole_since", "weeks", "stops", "times", "circuits", "rules", "deletions"}. Unfinished
--- sessions are deleted after 30 days: weeks that began before `whole_since` hold finished sessions only.
+-- {"weeks": 12} → {"status": "ok", "since", "whole_since", "weeks", "stops", "times", "circuits", "rules",
+-- "deletions"}. Unfinished sessions are deleted after 30 days: weeks that began before `whole_since` hold
+-- finished sessions only.
 create function public.desk_numbers(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -136,8 +139,9 @@ begin
 end
 $$;
 
--- The median minutes from signup to completion of who finished in the last calendar month, for the landing page: one number
--- for the whole month, so that nobody's own time can be told from two answers. No row while fewer than 30 finished.
+-- The median minutes from signup to completion of who finished in the last calendar month, for the landing
+-- page: one number for the whole month, so that nobody's own time can be told from two answers. No row while
+-- fewer than 30 finished.
 create function public.onboarding_pace() returns table (minutes integer)
 language sql stable security definer rows 1 set search_path = ''
 as $$

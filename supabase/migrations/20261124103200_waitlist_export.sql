@@ -4,8 +4,8 @@ grant create on schema public to wiring_owner;
 alter table private.waitlist add column entry_id uuid not null default private.random_id() unique;
 create index waitlist_newest on private.waitlist (created_at desc, entry_id desc);
 
--- {"search": text | null, "after": entry_id | null} → {"status": "ok", "count", "rows": [{"entry_id", "email", "created_at"}], "next"}, newest
--- first, 50 a page.
+-- {"search": text | null, "after": entry_id | null} → {"status": "ok", "count", "rows": [{"entry_id",
+-- "email", "created_at"}], "next"}, newest first, 50 a page.
 create function public.desk_waitlist(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -51,7 +51,8 @@ begin
 end
 $$;
 
--- One allowed export. Its pages are asked for one by one, longer than the five minutes that a confirmation holds.
+-- One allowed export. Its pages are asked for one by one, longer than the five minutes that a confirmation
+-- holds.
 create table private.desk_exports (
   export_id uuid primary key default private.random_id(),
   token_hash bytea not null references private.operator_sessions on delete cascade,
@@ -64,8 +65,8 @@ alter table private.desk_exports enable row level security;
 alter table private.desk_exports owner to wiring_owner;
 revoke all on private.desk_exports from public, anon, authenticated, service_role;
 
--- {"set": "sessions" | "waitlist", "format", "view", "from", "to", "search"} → {"status": "ok", "export_id"}. The log holds what
--- was asked for without the words that were searched.
+-- {"set": "sessions" | "waitlist", "format", "view", "from", "to", "search"} → {"status": "ok", "export_id"}.
+-- The log holds what was asked for without the words that were searched.
 create function public.desk_export_begin(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -97,8 +98,8 @@ as $$
   end
 $$;
 
--- Everything that is stored about up to 100 sessions, about 4 MB at most, in the order of their ids. Left out: secrets of mails
--- that are on their way, and the lease of a draft's worker.
+-- Everything that is stored about up to 100 sessions, about 4 MB at most, in the order of their ids. Left
+-- out: secrets of mails that are on their way, and the lease of a draft's worker.
 create function private.export_sessions(p_asked jsonb, p_after uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -136,8 +137,8 @@ as $$
   from (select w.* from private.waitlist w where p_after is null or w.entry_id > p_after order by w.entry_id limit 1000) w
 $$;
 
--- {"export_id", "after": id | null} → {"status": "ok", "rows", "next"}: `next` is null after the last page. {"status": "gone"} for an export
--- of another session of the desk, or one that began an hour ago.
+-- {"export_id", "after": id | null} → {"status": "ok", "rows", "next"}: `next` is null after the last page.
+-- {"status": "gone"} for an export of another session of the desk, or one that began an hour ago.
 create function public.desk_export_page(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -4,7 +4,8 @@ alter table private.deletions drop constraint deletions_reason_check;
 alter table private.deletions add constraint deletions_reason_check
   check (reason in ('link', 'applicant', 'expired', 'operator'));
 
--- {"session_id"} → {"status": "deleted"} | {"status": "gone"} for what was deleted before. The log keeps a hash.
+-- {"session_id"} → {"status": "deleted"} | {"status": "gone"} for what was deleted before. The log keeps a
+-- hash.
 create function public.desk_delete_session(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -36,8 +36,10 @@ begin
 end
 $$;
 
--- {"checked_at", "maps", "mails", "retention", "red"}: `red` names what must be looked at: "oldest_map" (48 h), "drafts_failed",
--- "mails_failed" (in the last day), "mails_waiting" (1 h), "retention" (2 h late). Alerts count among the mails, but turn nothing red.
+-- {"checked_at", "maps", "mails", "retention", "red"}: `red` names what must be looked at: "oldest_map" (48
+-- h), "drafts_failed",
+-- "mails_failed" (in the last day), "mails_waiting" (1 h), "retention" (2 h late). Alerts count among the
+-- mails, but turn nothing red.
 create function private.health() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -120,8 +122,8 @@ $$;
 create trigger note_failed_mail before update of state on private.mail_outbox
   for each row when (new.state = 'failed' and old.state <> 'failed') execute function private.note_failed_mail();
 
--- At once, but at most once in an hour: a provider that refuses everything must not fill the operators' mailboxes. A failed alert
--- alerts nobody.
+-- At once, but at most once in an hour: a provider that refuses everything must not fill the operators'
+-- mailboxes. A failed alert alerts nobody.
 create function private.alert_failed_mail() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -134,8 +136,9 @@ create trigger alert_failed_mail after update of state on private.mail_outbox
   for each row when (new.state = 'failed' and old.state <> 'failed' and new.kind <> 'desk_alert')
   execute function private.alert_failed_mail();
 
--- Called by the mail worker at each run; looks every five minutes. From 7:00 UTC what is red is mailed, once a day; and what failed
--- in an hour that had its alert already is told in the next. Returns how many alerts went out.
+-- Called by the mail worker at each run; looks every five minutes. From 7:00 UTC what is red is mailed, once
+-- a day; and what failed in an hour that had its alert already is told in the next. Returns how many alerts
+-- went out.
 create function public.run_desk_alerts() returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -9,9 +9,10 @@ as $$
   select map.state = 'delivered' or (map.delivered_at is not null and map.state <> 'refused')
 $$;
 
--- Where the map of a finished session is: 'waiting', 'drafted', 'in_review', 'delayed' (on hold, or no draft could be made), 'sending',
--- 'sent' or 'refused' (by the mail server). What the desk knows besides stays there. No row for unknown, malformed, unfinished,
--- expired and deleted sessions. `revising`: a newer sheet is in the making.
+-- Where the map of a finished session is: 'waiting', 'drafted', 'in_review', 'delayed' (on hold, or no draft
+-- could be made), 'sending', 'sent' or 'refused' (by the mail server). What the desk knows besides stays
+-- there. No row for unknown, malformed, unfinished, expired and deleted sessions. `revising`: a newer sheet
+-- is in the making.
 create function public.map_status(session_uuid text) returns table (state text, sent_at text, revising boolean)
 language sql stable security definer rows 1 set search_path = ''
 as $$
@@ -31,8 +32,9 @@ $$;
 insert into private.rate_limits (name, max_hits, window_length, relaxed_max_hits, purpose) values
   ('map_again_session_day', 3, '1 day', null, 'Mails of one map that its applicant asked for again');
 
--- Mails the map once more, to the address on file and no other. The map's own state stays: it was delivered. While such a mail is
--- on its way a second call changes nothing. Answers {"status": "sent" | "not_delivered" | "not_found"} or {"status": "limited",
+-- Mails the map once more, to the address on file and no other. The map's own state stays: it was delivered.
+-- While such a mail is on its way a second call changes nothing. Answers {"status": "sent" | "not_delivered"
+-- | "not_found"} or {"status": "limited",
 -- "retry_after"}.
 create function public.ask_for_map_again(p_session_id text) returns jsonb
 language plpgsql volatile security definer set search_path = ''

@@ -1,4 +1,5 @@
--- The waiting times of mails and of map jobs were written down twice; they stand in private.retry_wait alone now.
+-- The waiting times of mails and of map jobs were written down twice; they stand in private.retry_wait alone
+-- now.
 grant create on schema public to wiring_owner;
 
 -- The outcome of one attempt: "sent", "retry" (with back-off, after eight attempts failed for good) or

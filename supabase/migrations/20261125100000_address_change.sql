@@ -45,9 +45,11 @@ as $$
     or exists (select from private.mail_outbox o where o.id = map.mail_id and o.state = 'sending')
 $$;
 
--- Corrects the address under the session's lock. Mails that wait go to the new one; links that wait for the old one do not go.
--- The same address again changes nothing and mails nothing. Whether the new address has other sessions, or is over its mail
--- cap, is not told. Answers {"status": "changed", "email"} | {"status": "not_found"} | {"status": "mailed"}
+-- Corrects the address under the session's lock. Mails that wait go to the new one; links that wait for the
+-- old one do not go.
+-- The same address again changes nothing and mails nothing. Whether the new address has other sessions, or is
+-- over its mail cap, is not told. Answers {"status": "changed", "email"} | {"status": "not_found"} |
+-- {"status": "mailed"}
 -- | {"status": "limited", "retry_after"}.
 create function public.change_session_address(
   p_session_id text, p_email text, p_address_key text, p_ip_key text, p_relaxed boolean

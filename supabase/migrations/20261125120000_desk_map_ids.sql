@@ -1,4 +1,5 @@
--- A session's id opens the wizard: it is the applicant's secret and must not stand in the history or the pages of an operator's browser.
+-- A session's id opens the wizard: it is the applicant's secret and must not stand in the history or the
+-- pages of an operator's browser.
 -- The desk names a map by an id of its own, which means nothing without an operator's session.
 
 grant create on schema public to wiring_owner;
@@ -12,7 +13,8 @@ as $$
   select m.session_id::text from private.maps m where m.map_id = private.parse_id(p_map_id)
 $$;
 
--- {"map_id", "file"} → the picture's path in the bucket, for the desk's server alone: it begins with the session's id.
+-- {"map_id", "file"} → the picture's path in the bucket, for the desk's server alone: it begins with the
+-- session's id.
 create function public.desk_picture(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -47,7 +49,8 @@ begin
       ('open_review', '''session_id'', map.session_id', '''map_id'', map.map_id'),
       ('inputs', '''image_paths''', '''pictures'''),
       ('inputs', 'pg_catalog.split_part(url, ''/wiring-images/'', 2)', 'pg_catalog.regexp_replace(url, ''^.*/'', '''')'),
-      -- A page goes on where it ended, also when its last map was deleted meanwhile: then from that moment or name on.
+      -- A page goes on where it ended, also when its last map was deleted meanwhile: then from that moment or
+      -- name on.
       ('queue', 'private.parse_id(p_input -> ''after'' ->> ''session_id'')', 'case when private.parse_id(p_input -> ''after'' ->> ''map_id'') is not null then
     coalesce(private.session_of_map(p_input -> ''after'' ->> ''map_id''), translate(''00000000-0000-0000-0000-000000000000'', case when descending then ''0'' else '''' end, ''f''))::uuid end'),
       ('queue', '''next'', last', '''next'', last - ''session_id'' || pg_catalog.jsonb_build_object(

@@ -1,5 +1,5 @@
--- A map that was signed without a review (`npm run map:sign`) and opened afterwards has no time of review, and
--- no negative one.
+-- A map that was signed without a review (`npm run map:sign`) and opened afterwards has no time of review,
+-- and no negative one.
 do $$
 declare
   change record;

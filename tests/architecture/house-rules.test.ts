@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { read, sourceFiles } from './source-files.ts'
+import { listedFiles, read, sourceFiles } from './source-files.ts'
 
 const files = sourceFiles()
 const self = 'tests/architecture/house-rules.test.ts'
@@ -25,12 +25,11 @@ describe('house rules', () => {
   })
 
   test('no line of a comment is longer than 110 characters', () => {
-    const long = files.flatMap((file) =>
+    const isComment = (line: string) => /^\s*(\/\/|\/\*|\*|--|#)/.test(line)
+    const long = [...files, ...listedFiles('*.sql', '*.psql', '*.conf')].flatMap((file) =>
       read(file)
         .split('\n')
-        .filter(
-          (line) => line.length > 110 && /^\s*(\/\/|\/\*|\*)/.test(line) && !line.includes('biome-ignore'),
-        )
+        .filter((line) => line.length > 110 && isComment(line) && !line.includes('biome-ignore'))
         .map((line) => `${file}: ${line.trim()}`),
     )
     expect(long).toEqual([])

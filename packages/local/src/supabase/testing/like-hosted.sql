@@ -1,5 +1,6 @@
--- Turns a plain Postgres into what migrations meet on a hosted project: they run as a role that is no superuser, storage
--- belongs to another role, and the defaults hand out privileges. Membership stands for the hosted right to make policies.
+-- Turns a plain Postgres into what migrations meet on a hosted project: they run as a role that is no
+-- superuser, storage belongs to another role, and the defaults hand out privileges. Membership stands for the
+-- hosted right to make policies.
 create role hosted_postgres login createrole createdb bypassrls password 'hosted';
 create role supabase_storage_admin noinherit;
 alter schema public owner to hosted_postgres;
