@@ -4,7 +4,6 @@ import type { SupabaseAddress } from '@wiring/session/call-function'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { isOffline, offlineResult } from './offline.ts'
 import type { FormKind, FormName } from './outcomes.ts'
 import type { FormResult } from './submit-form.ts'
 
@@ -22,6 +21,14 @@ interface Props {
 }
 
 const navigationTimeoutMs = 10_000
+
+/** `null` when online. `navigator.onLine` may be true without a connection to the site. */
+async function offlineResult(): Promise<FormResult | null> {
+  const robots = () =>
+    fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(3_000) })
+  const online = navigator.onLine && (await robots().catch(() => null))
+  return online ? null : { state: 'failed', text: 'You are offline. The address stays here.' }
+}
 
 /** A plain POST before hydration; the rest loads with the first submit. */
 export function EmailForm({ form, kind, texts, thanks, supabase }: Props) {
@@ -71,8 +78,8 @@ export function EmailForm({ form, kind, texts, thanks, supabase }: Props) {
       elapsedMs: performance.now() - shown.current.at,
     }
     const next = await import('./submit-form.ts')
-      .then(({ submitForm }) => submitForm({ ...filled, form, thanks, supabase }))
-      .catch(async () => ((await isOffline()) ? offlineResult : null))
+      .then(({ submitForm }) => submitForm({ ...filled, form, thanks, supabase, offlineResult }))
+      .catch(offlineResult)
     // After a deploy an old tab cannot load the code.
     if (next === null) return sent.submit()
     // A visitor may stop the navigation.

@@ -1,6 +1,5 @@
 import { plainText, submissionFailed } from '@wiring/session/messages'
 import { dismissErrors, showToast } from '@wiring/ui/toast'
-import { isOffline, offlineResult } from './offline.ts'
 import { type FormName, type OutcomeCode, outcomeMessage, outcomeOfFragment } from './outcomes.ts'
 import { type EmailCall, sendEmail } from './send-email.ts'
 
@@ -13,9 +12,16 @@ export interface FormResult {
 interface Submission extends EmailCall {
   form: FormName
   thanks: string | null
+  /** `null` when online. */
+  offlineResult: () => Promise<FormResult | null>
 }
 
-export async function submitForm({ form, thanks, ...call }: Submission): Promise<FormResult | 'leaving'> {
+export async function submitForm({
+  form,
+  thanks,
+  offlineResult,
+  ...call
+}: Submission): Promise<FormResult | 'leaving'> {
   dismissErrors()
   if (call.email === '') return showOutcome('email-required', form, thanks)
   const answer = await sendEmail(form, call).catch(() => ({ kind: 'exception' }) as const)
@@ -27,8 +33,8 @@ export async function submitForm({ form, thanks, ...call }: Submission): Promise
     showToast({ ...submissionFailed(answer.sentence), tone: 'error' })
     return { state: 'invalid', text: answer.sentence }
   }
-  if (answer.kind === 'transport' && (await isOffline())) return offlineResult
-  return showOutcome(answer.kind, form, thanks)
+  const offline = answer.kind === 'transport' ? await offlineResult() : null
+  return offline ?? showOutcome(answer.kind, form, thanks)
 }
 
 /** After a post without JavaScript. */
