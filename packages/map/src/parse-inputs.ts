@@ -1,5 +1,5 @@
 import { maxAnswerLength, maxImages, maxNameLength } from '@wiring/session/limits'
-import { surveyAnswers } from '@wiring/session/survey'
+import { surveyAnswers } from '@wiring/session/session'
 import { profileSchema } from '@wiring/session/update'
 import * as z from 'zod/mini'
 import type { MapInputs } from './inputs.ts'

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { readPictureHeader } from './picture-header.ts'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sniffImageType } from './images.ts'
+import { hasLocation, readPictureHeader } from './picture-header.ts'
 
 const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0))
 const big = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
@@ -169,4 +171,47 @@ test('any bytes after a signature are read without an error, never as an empty p
       expect(header === null || header.width * header.height > 0).toBe(true)
     }),
   )
+})
+
+const formats = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const
+const picture = () => sharp({ create: { width: 37, height: 21, channels: 3, background: '#E4472F' } })
+
+describe.each(formats)('a picture in %s', (format) => {
+  let bytes: Uint8Array
+  beforeAll(async () => {
+    bytes = await picture().toFormat(format).toBuffer()
+  })
+  test('is recognised with its size, and has no location', () => {
+    expect(sniffImageType(bytes)).toBe(`image/${format}`)
+    expect(readPictureHeader(bytes)).toEqual({ format, width: 37, height: 21, animated: false })
+    expect(hasLocation(bytes)).toBe(false)
+  })
+  test('is refused when cut off', () => expect(readPictureHeader(bytes.subarray(0, 8))).toBeNull())
+})
+
+test.each(['VP8L', 'VP8X'])('a WebP of the kind %s has its size read', async (kind) => {
+  const source = kind === 'VP8X' ? picture().ensureAlpha(0.5) : picture()
+  const bytes = await source.webp(kind === 'VP8L' ? { lossless: true } : {}).toBuffer()
+  expect(new TextDecoder('latin1').decode(bytes.subarray(12, 16))).toBe(kind)
+  expect(readPictureHeader(bytes)).toMatchObject({ width: 37, height: 21 })
+})
+
+test.each(['jpeg', 'png'] as const)('a place in the Exif block of a %s is noticed', async (format) => {
+  const place = { IFD0: { Copyright: 'x' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } }
+  expect(hasLocation(await picture().withExif(place).toFormat(format).toBuffer())).toBe(true)
+  const harmless = { IFD0: { Copyright: 'x' } }
+  expect(hasLocation(await picture().withExif(harmless).toFormat(format).toBuffer())).toBe(false)
+})
+
+test('a WebP with any Exif block counts as located, since the block comes after the picture', async () => {
+  const bytes = await picture()
+    .withExif({ IFD0: { Copyright: 'x' } })
+    .webp()
+    .toBuffer()
+  expect(hasLocation(bytes)).toBe(true)
+})
+
+test('a place in XMP is noticed', async () => {
+  const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description exif:GPSLatitude="51,30N"/></x:xmpmeta>'
+  expect(hasLocation(await picture().withXmp(xmp).jpeg().toBuffer())).toBe(true)
 })

@@ -28,6 +28,23 @@ export function hasImageSignature(bytes: Uint8Array): boolean {
   return isBitmap(bytes) || sniffImageType(bytes) !== null || isHeif(view)
 }
 
+/** By GPS coordinates in Exif or XMP; true for a WebP with any Exif block, which comes after the picture. */
+export function hasLocation(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (extendedWebpFlags(view) & webpExifFlag || indexOf(bytes, 'GPSLatitude') !== -1) return true
+  for (const [mark, little] of [
+    ['II*\0', true],
+    ['MM\0*', false],
+  ] as const)
+    for (let at = indexOf(bytes, mark); at !== -1; at = indexOf(bytes, mark, at + 1))
+      try {
+        if (tiffHasGps(view, at, little)) return true
+      } catch {
+        // The marker was no TIFF block.
+      }
+  return false
+}
+
 function read(bytes: Uint8Array, view: DataView): PictureHeader | null {
   if (isBitmap(bytes)) return bitmap(view)
   const found = imageDimensionsFromData(bytes)
@@ -43,7 +60,7 @@ function read(bytes: Uint8Array, view: DataView): PictureHeader | null {
     case 'png':
       return { format, width, height, animated: hasFrames(view) }
     case 'webp':
-      return { format, width, height, animated: text(view, 12) === 'VP8X' && (view.getUint8(20) & 2) !== 0 }
+      return { format, width, height, animated: (extendedWebpFlags(view) & webpAnimationFlag) !== 0 }
     case 'jpeg':
       return { format, width, height, animated: false }
     default:
@@ -53,6 +70,14 @@ function read(bytes: Uint8Array, view: DataView): PictureHeader | null {
 
 const text = (view: DataView, at: number) =>
   String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3))
+
+const webpAnimationFlag = 0x02
+const webpExifFlag = 0x08
+
+function extendedWebpFlags(view: DataView): number {
+  const extended = view.byteLength > 20 && text(view, 8) === 'WEBP' && text(view, 12) === 'VP8X'
+  return extended ? view.getUint8(20) : 0
+}
 
 const isBitmap = (bytes: Uint8Array) => bytes[0] === 0x42 && bytes[1] === 0x4d
 
@@ -117,4 +142,21 @@ function skipData(view: DataView, start: number): number {
     if (length === 0) break
   }
   return at
+}
+
+function indexOf(bytes: Uint8Array, word: string, from = 0): number {
+  const first = word.charCodeAt(0)
+  for (let at = bytes.indexOf(first, from); at !== -1; at = bytes.indexOf(first, at + 1))
+    if ([...word].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))) return at
+  return -1
+}
+
+const gpsTag = 0x8825
+
+function tiffHasGps(view: DataView, start: number, little: boolean): boolean {
+  const directory = start + view.getUint32(start + 4, little)
+  const entries = view.getUint16(directory, little)
+  for (let entry = 0; entry < Math.min(entries, 200); entry += 1)
+    if (view.getUint16(directory + 2 + entry * 12, little) === gpsTag) return true
+  return false
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { maxAnswerLength } from './limits.ts'
 import { isSessionId } from './session-id.ts'
+import { toStorableText } from './text.ts'
 
 export const sessionId = z.string().check(z.refine(isSessionId))
 
@@ -24,3 +26,28 @@ export const wiringSession = z.object({
 })
 
 export type WiringSession = z.infer<typeof wiringSession>
+
+const choice = z.int().check(z.minimum(0), z.maximum(3))
+const text = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((given) => toStorableText(given).trim()),
+  ),
+  z.string().check(z.minLength(1), z.maxLength(maxAnswerLength)),
+)
+
+/** By the index of the question. */
+export const surveyAnswers = z.strictObject({
+  0: choice,
+  1: text,
+  2: choice,
+  3: text,
+  4: choice,
+  5: text,
+  6: choice,
+  7: text,
+  8: choice,
+  9: text,
+})
+
+export type SurveyAnswers = z.infer<typeof surveyAnswers>

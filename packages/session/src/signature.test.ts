@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signedAddress, verifiedAddress } from './signature.ts'
+import { signedAddress, signedPrivacyVersion, verifiedAddress, verifiedPrivacyVersion } from './signature.ts'
 
 const secret = 'a secret of the test'
 const signatureOf = async (address: string, key = secret) =>
@@ -26,4 +26,30 @@ test.each([
 test('an unknown address has no headers', async () => {
   expect(await signedAddress(null, secret)).toEqual({})
   expect(await verifiedAddress(new Headers(), secret)).toBeNull()
+})
+
+const now = Date.parse('2026-11-23T12:00:00Z')
+const hours = (count: number) => now - count * 3_600_000
+const shown = (version: string, at: number, key = secret) => signedPrivacyVersion(version, at, key)
+
+test.each(['2026-12', 'December, second', 'März ‘26'])(
+  'the privacy version %s is verified',
+  async (version) => {
+    const value = await shown(version, hours(23))
+    expect(value).toMatch(/^[\x20-\x7e]+$/)
+    expect(await verifiedPrivacyVersion(value, now, secret)).toBe(version)
+  },
+)
+
+test.each([
+  ['shown more than a day ago', await shown('2026-12', hours(25))],
+  ['of tomorrow', await shown('2026-12', hours(-24))],
+  ['signed by another secret', await shown('2026-12', now, 'another secret')],
+  ['with another signature', `2026-12 ${now} ${'a'.repeat(64)}`],
+  ['without a signature', '2026-12 1 '],
+  ['made of other characters', `a\nb ${now} ${'a'.repeat(64)}`],
+  ['cut inside an escape', `%E ${now} ${'a'.repeat(64)}`],
+  ['empty', ''],
+])('a privacy version %s is refused', async (_name, value) => {
+  expect(await verifiedPrivacyVersion(value, now, secret)).toBeNull()
 })

@@ -16,7 +16,7 @@ export async function signatureOf(text: string, secret: string): Promise<string>
 }
 
 /** In constant time. */
-export async function isSigned(text: string, signature: string, secret: string): Promise<boolean> {
+async function isSigned(text: string, signature: string, secret: string): Promise<boolean> {
   if (!/^[0-9a-f]{64}$/.test(signature)) return false
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
   return await crypto.subtle.verify('HMAC', await keyOf(secret), bytes, encoder.encode(text))
@@ -37,4 +37,32 @@ export async function verifiedAddress(headers: Pick<Headers, 'get'>, secret: str
   if (!address) return null
   const signature = headers.get(addressSignatureHeader) ?? ''
   return (await isSigned(address, signature, secret)) ? address : null
+}
+
+/** A tab may stay open this long. */
+const maxVersionAgeMs = 24 * 60 * 60_000
+const clockSkewMs = 5 * 60_000
+
+export const noVersionShown = 'not shown'
+
+const privacyVersionText = (version: string, at: number) => `privacy policy\n${version}\n${at}`
+
+/** The header's value; `at` in ms since 1970. */
+export async function signedPrivacyVersion(version: string, at: number, secret: string): Promise<string> {
+  const signature = await signatureOf(privacyVersionText(version, at), secret)
+  return [encodeURIComponent(version), at, signature].join(' ')
+}
+
+/** The version; `null` unless it was signed within the last day. */
+export async function verifiedPrivacyVersion(value: string, now: number, secret: string) {
+  const parts = /^([\w%.!~*'()-]{1,200}) (\d{1,15}) ([0-9a-f]{64})$/.exec(value)
+  const [, encoded = '', at = '', signature = ''] = parts ?? []
+  const age = now - Number(at)
+  if (!parts || age > maxVersionAgeMs || age < -clockSkewMs) return null
+  try {
+    const version = decodeURIComponent(encoded)
+    return (await isSigned(privacyVersionText(version, Number(at)), signature, secret)) ? version : null
+  } catch {
+    return null
+  }
 }

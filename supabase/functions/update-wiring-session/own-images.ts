@@ -1,8 +1,8 @@
-import { ownImagePath } from '@wiring/session/images'
+import { ownImagePath, sniffImageType } from '@wiring/session/images'
 import { maxImagePixels } from '@wiring/session/limits'
+import { hasLocation, readPictureHeader } from '@wiring/session/picture-header'
 import { Unavailable } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
-import { imageFacts } from './image-facts.ts'
 
 /** Enough for headers and camera metadata. */
 const headBytes = 262_144
@@ -32,8 +32,9 @@ async function readHead(name: string, signal: AbortSignal): Promise<Uint8Array |
 
 async function isAllowedPicture(name: string, signal: AbortSignal): Promise<boolean> {
   const bytes = await readHead(name, signal)
-  const facts = bytes && imageFacts(bytes)
-  return facts !== null && !facts.located && facts.width * facts.height <= maxImagePixels
+  if (bytes === null || sniffImageType(bytes) === null) return false
+  const header = readPictureHeader(bytes)
+  return header !== null && header.width * header.height <= maxImagePixels && !hasLocation(bytes)
 }
 
 /** Null unless every URL is the session's own and an allowed picture. */

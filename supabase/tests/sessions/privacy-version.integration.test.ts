@@ -1,7 +1,6 @@
 import { newSession, update } from '@wiring/local/testing/calls'
 import { privacyVersionHeader } from '@wiring/session/call-function'
-import { privacyVersionText, privacyVersionValue } from '@wiring/session/privacy-version'
-import { signatureOf } from '@wiring/session/signature'
+import { signedPrivacyVersion } from '@wiring/session/signature'
 import { expect, test } from 'vitest'
 import { saveInputs } from '../testing/finished-session.ts'
 import { queryRows, stackPerWorker } from '../testing/local-stack.ts'
@@ -10,10 +9,8 @@ const stack = stackPerWorker()
 const hour = 60 * 60_000
 
 /** The header as the site's server writes it. */
-async function shown(version: string, age = 0, secret = stack().secrets.clientIpSecret): Promise<string> {
-  const at = Date.now() - age
-  return privacyVersionValue(version, at, await signatureOf(privacyVersionText(version, at), secret))
-}
+const shown = (version: string, age = 0, secret = stack().secrets.clientIpSecret) =>
+  signedPrivacyVersion(version, Date.now() - age, secret)
 
 async function answered(): Promise<string> {
   const id = await newSession(stack())

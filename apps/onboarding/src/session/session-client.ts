@@ -3,14 +3,13 @@ import type { WiringSession } from '@wiring/session/session'
 import type { UpdateData } from '@wiring/session/update'
 import { reloadOnce } from '../device/reload-once.ts'
 
-const loadSessionSchema = () => import('@wiring/session/session')
+const loadSchemas = () => import('@wiring/session/session')
 
 /** An offline screen needs these 16 KB. */
-export const preloadSchemas = (): Promise<unknown> =>
-  Promise.all([loadSessionSchema(), import('@wiring/session/survey')]).catch(() => undefined)
+export const preloadSchemas = (): Promise<unknown> => loadSchemas().catch(() => undefined)
 
 export async function parseSession(given: unknown): Promise<WiringSession | null> {
-  const { wiringSession } = await loadSessionSchema().catch(reloadOnce)
+  const { wiringSession } = await loadSchemas().catch(reloadOnce)
   const read = wiringSession.safeParse(given)
   return read.success ? read.data : null
 }

@@ -1,16 +1,23 @@
 'use client'
 
 import { messages } from '@wiring/session/messages'
-import { firstUnanswered, questions, type SurveyDraft, surveyOf } from '@wiring/session/questions'
+import {
+  firstUnanswered,
+  type SurveyQuestion as Question,
+  questions,
+  type SurveyDraft,
+  surveyOf,
+} from '@wiring/session/questions'
+import { Button, ButtonLink } from '@wiring/ui/button'
 import { showToast } from '@wiring/ui/toast'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { reloadOnce } from '../../device/reload-once.ts'
-import { useSave } from '../../wizard/use-save.tsx'
+import { StepHeading } from '../../wizard/step-parts.tsx'
+import { SaveError, type SaveErrorReason, useSave } from '../../wizard/use-save.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
 import { thanksScreen, welcomeScreen } from '../../wizard/wizard-state.ts'
 import { forgetSurvey, readStoredSurvey, saveSurvey, usableAnswers } from './survey-draft.ts'
 import { SurveyQuestion } from './survey-question.tsx'
-import { SurveyThanks, SurveyWelcome } from './welcome-and-thanks.tsx'
 
 export default function SurveyStep() {
   const { session, view, go, setPersisted } = useWizard()
@@ -44,7 +51,7 @@ export default function SurveyStep() {
   const show = (screen: number) => go({ step: 1, screen })
 
   const submit = async () => {
-    const schema = await import('@wiring/session/survey').catch(reloadOnce).catch(() => null)
+    const schema = await import('@wiring/session/session').catch(reloadOnce).catch(() => null)
     if (schema === null) return showFailure()
     const sent = latest.current
     const read = schema.surveyAnswers.safeParse(sent)
@@ -85,3 +92,80 @@ export default function SurveyStep() {
 }
 
 const showFailure = () => showToast({ ...messages.surveyFailed, tone: 'error' })
+
+function SurveyWelcome({ onStart }: { onStart: () => void }) {
+  const { texts } = useWizard()
+  return (
+    <div className="screen">
+      <StepHeading label="Step 1 — Survey" lead={texts.survey.text}>
+        {texts.survey.title}
+      </StepHeading>
+      <dl className="facts">
+        <div>
+          <dt>Takes</dt>
+          <dd>2 to 5 minutes</dd>
+        </div>
+        <div>
+          <dt>Saves</dt>
+          <dd>Each answer, on this device, as you give it</dd>
+        </div>
+        <div>
+          <dt>Asks</dt>
+          <dd>{texts.tagline}</dd>
+        </div>
+      </dl>
+      <div className="screen-actions">
+        <Button kind="primary" lamp onClick={onStart}>
+          {texts.survey.startLabel}
+        </Button>
+        <ButtonLink kind="quiet" href="/map" target="_blank">
+          {texts.specimenLabel}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+interface SurveyThanksProps {
+  busy: boolean
+  error: SaveErrorReason | null
+  questions: readonly Question[]
+  answers: SurveyDraft
+  onOpen: (index: number) => void
+  onPrevious: () => void
+  onNext: () => void
+}
+
+function SurveyThanks({ busy, error, questions, answers, onOpen, onPrevious, onNext }: SurveyThanksProps) {
+  const { texts } = useWizard()
+  return (
+    <div className="screen">
+      <StepHeading label="10 of 10 answered" lead={texts.survey.thanksText}>
+        {texts.survey.thanksTitle}
+      </StepHeading>
+      <ol className="answers" aria-label="Your ten answers">
+        {questions.map((question, index) => (
+          <li key={question.question}>
+            <button type="button" className="answers-row" onClick={() => onOpen(index)}>
+              <span className="answers-question">{question.question}</span>
+              <span className="answers-given">{answerText(question, answers[String(index)])}</span>
+              <span className="ui-visually-hidden"> Change this answer</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <SaveError error={error} />
+      <div className="screen-actions" data-spread="" data-pair="">
+        <Button onClick={onPrevious}>Previous</Button>
+        <Button kind="primary" busy={busy} busyLabel="Uploading..." onClick={onNext}>
+          Next
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function answerText(question: Question, answer: string | number | undefined): string {
+  if (question.kind === 'multiple_choice') return question.choices[Number(answer)] ?? ''
+  return typeof answer === 'string' ? answer : ''
+}
