@@ -81,9 +81,7 @@ const results: Counts[] = []
 if (isSelected('unit')) results.push(await vitest('unit'))
 // On one stack: a second start would build again for its new keys.
 if (isSelected('browser'))
-  results.push(
-    await browser(['journeys', 'map', 'desk', 'wizard', 'site'], 2, { ...chromium, TEST_STACK: 'first' }),
-  )
+  results.push(await browser(['shared'], 2, { ...chromium, TEST_STACK: 'first' }))
 // Not beside the tests above, which keep both processors busy.
 const last: Promise<Counts>[] = []
 if (isSelected('integration')) last.push(vitest('integration'))
