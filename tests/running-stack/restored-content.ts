@@ -17,15 +17,17 @@ async function readContent(): Promise<Map<string, Document>> {
 async function restoreContent(before: Map<string, Document>): Promise<void> {
   const after = await readContent()
   const changed = [...before.values()].filter(({ _id, _rev }) => after.get(_id)?._rev !== _rev)
-  const added = [...after.keys()].filter((id) => !before.has(id))
+  const added = [...after.values()].filter(({ _id }) => !before.has(_id))
   if (changed.length + added.length === 0) return
   const undo = editorClient().transaction()
   for (const document of changed) undo.createOrReplace(document)
-  for (const id of added) undo.delete(id)
+  for (const { _id } of added) undo.delete(_id)
   await undo.commit()
-  if ([...changed.map(({ _id }) => _id), ...added].every((id) => id.includes('.'))) return
-  const regenerate = async () => (await (await sendWebhook('*')).json()).message
-  await expect.poll(regenerate, { timeout: 60_000 }).toBe('Every page is new.')
+  const published = [...changed, ...added].filter(({ _id }) => !_id.includes('.'))
+  for (const type of new Set(published.map(({ _type }) => _type))) {
+    const regenerate = async () => (await (await sendWebhook(type, { wait: true })).json()).message
+    await expect.poll(regenerate, { timeout: 60_000 }).toBe('Every page is new.')
+  }
 }
 
 /** A fixture for tests that publish or draft. */

@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { addresses, testSecrets } from './addresses.ts'
 
-/** Signed like the lake's; `*` means every type and is answered when every page is new. */
-export async function sendWebhook(type: string): Promise<Response> {
-  const body = JSON.stringify({ _id: randomUUID(), _type: type, operation: 'update' })
+/** Signed like the lake's; `wait`: answered when the pages of the type are new. */
+export async function sendWebhook(type: string, { wait = false } = {}): Promise<Response> {
+  const body = JSON.stringify({ _id: randomUUID(), _type: type, operation: 'update', wait })
   const time = Date.now()
   const signature = createHmac('sha256', testSecrets().webhookSecret)
     .update(`${time}.${body}`)

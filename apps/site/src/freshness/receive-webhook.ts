@@ -11,7 +11,13 @@ import { createRegenerationQueue } from './regeneration-queue.ts'
 import { sendSelfWebhook } from './self-webhook.ts'
 import { verifyWebhook } from './verify-webhook.ts'
 
-const webhook = z.object({ _type: z.string().max(100), _id: z.string().max(200).optional() })
+const webhook = z.object({
+  /** `*`: every type. */
+  _type: z.string().max(100),
+  _id: z.string().max(200).optional(),
+  /** Answer after the regeneration. */
+  wait: z.boolean().optional(),
+})
 
 /** Shorter than the timeout of the stack's first webhook. */
 const timeoutMs = 8_000
@@ -23,7 +29,6 @@ const enqueue = createRegenerationQueue({
 
 const respond = (status: number, message: string) => Response.json({ message }, { status })
 
-/** An external `*` (every type) is answered after the regeneration. */
 export async function receiveWebhook(request: Request): Promise<Response> {
   const body = await readBody(request, 64_000)
   if (body === null) return respond(413, 'The body is too large.')
@@ -33,9 +38,9 @@ export async function receiveWebhook(request: Request): Promise<Response> {
   if (verdict !== 'valid') return respond(401, 'The signature does not hold.')
   const parsed = webhook.safeParse(parseJson(body))
   if (!parsed.success) return respond(400, 'The body names no document type.')
-  const { _type: type, _id: id } = parsed.data
+  const { _type: type, _id: id, wait } = parsed.data
   const external = id !== 'self:regenerate' && id !== 'self:revalidate-only'
-  if (type === '*' && external) {
+  if (wait && external) {
     // In another request: tags are revalidated after the answer of a route.
     await sendSelfWebhook(type)
     pollSoon(type)

@@ -10,7 +10,7 @@ export async function refreshSite(
   secret: string,
   timeoutMs = refreshTimeoutMs,
 ): Promise<void> {
-  const body = JSON.stringify({ _id: '*', _type: '*', operation: 'update' })
+  const body = JSON.stringify({ _id: '*', _type: '*', operation: 'update', wait: true })
   const time = Date.now()
   const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('base64url')
   try {
