@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addPage, addSection } from './testing/scratch-additions.ts'
 import { scratchCopy } from './testing/scratch-copy.ts'
-import { startScratchSite } from './testing/scratch-site.ts'
+import { freePort, startScratchSite } from './testing/scratch-site.ts'
 
 const copy = scratchCopy('adding-both')
 
@@ -38,13 +41,34 @@ deepEqual(documentTypesOf('/atlas'), ['atlasPage', 'siteSettings', 'banner'])
 deepEqual(resolve.locations.atlasPage.locations, [{ title: 'Atlas page', href: '/atlas' }])
 `
 
-beforeAll(() => {
-  addSection(copy)
-  addPage(copy)
-  copy.run('studio/typegen.ts')
-}, 120_000)
+beforeAll(async () => {
+  const sanity = join(copy.folder, 'node_modules/sanity/bin/sanity')
+  const studio = spawn(process.execPath, [sanity, 'dev', '--port', `${await freePort()}`], {
+    cwd: join(copy.folder, 'studio'),
+  })
+  const ended = once(studio, 'exit')
+  let output = ''
+  for (const stream of [studio.stdout, studio.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  const eventually = (look: () => void) => vi.waitFor(look, { timeout: 150_000, interval: 200 })
+  try {
+    await eventually(() => expect(output).toContain('Extracted schema'))
+    addSection(copy)
+    addPage(copy)
+    await eventually(() => {
+      const types = copy.read('packages/content/src/sanity.types.ts')
+      expect(types, output).toContain('export type AtlasPageQueryResult')
+      expect(types, output).toMatch(/LabPageQueryResult = \{[\s\S]*?colophon: \{/)
+    })
+  } finally {
+    studio.kill()
+    await ended
+  }
+}, 320_000)
 
-test('the Studio and the queries know both: they are in the generated types', () => {
+test('the development server of the Studio has written the types of both', () => {
   const types = copy.read('packages/content/src/sanity.types.ts')
   expect(types).toContain('export type AtlasPageQueryResult')
   expect(types).toContain('export type Colophon = {')
