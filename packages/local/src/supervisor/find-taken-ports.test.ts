@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { findTakenPorts } from './find-taken-ports.ts'
 
+const closingMs = 400
+
 async function listening() {
   const server = createServer((socket) => socket.on('error', () => socket.destroy())).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -13,7 +15,7 @@ async function listening() {
 test('a port with a server is taken: the sentence names the variable that moves it', async () => {
   const { server, port } = await listening()
   const printed: string[] = []
-  expect(await findTakenPorts({ site: port }, (sentence) => printed.push(sentence))).toEqual([
+  expect(await findTakenPorts({ site: port }, (sentence) => printed.push(sentence), closingMs)).toEqual([
     `Port ${port} (site) is taken by another program. Stop it, or choose another port: PORT_SITE=${port + 10} npm start`,
   ])
   expect(printed).toEqual([])
@@ -26,8 +28,8 @@ test('a port that an outgoing connection holds is waited for, and the wait is an
   await once(outgoing, 'connect')
   const held = outgoing.localPort ?? 0
   const printed: string[] = []
-  const asked = findTakenPorts({ contentLake: held }, (sentence) => printed.push(sentence))
-  await wait(4_000)
+  const asked = findTakenPorts({ contentLake: held }, (sentence) => printed.push(sentence), closingMs)
+  await wait(2 * closingMs)
   outgoing.resetAndDestroy()
   expect(await asked).toEqual([])
   expect(printed).toEqual([expect.stringContaining(`Port ${held} (contentLake) is held by an outgoing`)])

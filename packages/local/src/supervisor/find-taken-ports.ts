@@ -27,11 +27,12 @@ async function waitUntilFree(
   name: PortName,
   port: number,
   print: (sentence: string) => void,
+  closingMs: number,
 ): Promise<boolean> {
   const startedAt = Date.now()
   for (let announced = false; !(await isFree(port)); await wait(300)) {
     const listened = await hasListener(port)
-    if (Date.now() - startedAt > (listened ? closingTimeoutMs : heldTimeoutMs)) return false
+    if (Date.now() - startedAt > (listened ? closingMs : heldTimeoutMs)) return false
     if (announced || listened) continue
     announced = true
     print(
@@ -44,10 +45,11 @@ async function waitUntilFree(
 export async function findTakenPorts(
   wanted: Partial<Record<PortName, number>>,
   print: (sentence: string) => void = console.error,
+  closingMs = closingTimeoutMs,
 ): Promise<string[]> {
   const sentences = await Promise.all(
     (Object.entries(wanted) as [PortName, number][]).map(async ([name, port]) => {
-      if (await waitUntilFree(name, port, print)) return []
+      if (await waitUntilFree(name, port, print, closingMs)) return []
       const move = `${portVariable(name)}=${port + 10} npm start`
       return `Port ${port} (${name}) is taken by another program. Stop it, or choose another port: ${move}`
     }),

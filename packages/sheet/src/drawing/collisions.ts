@@ -11,9 +11,19 @@ interface Box {
 
 const capital = { mono: 0.8, sans: 0.65 } as const
 
-function textBox(mark: TextMark): Box {
-  const width = textWidth(mark)
+const widths = new Map<string, number>()
+
+/** Cached: sheets repeat their labels. Throws if a letter has no glyph. */
+export function labelWidth(mark: TextMark): number {
+  const key = `${mark.font} ${mark.size} ${mark.text}`
+  const width = widths.get(key) ?? textWidth(mark)
   if (width === null) throw new Error(`No glyphs for “${mark.text}”.`)
+  widths.set(key, width)
+  return width
+}
+
+function textBox(mark: TextMark): Box {
+  const width = labelWidth(mark)
   const left = mark.x - { start: 0, middle: width / 2, end: width }[mark.anchor]
   const below = mark.font === 'sans' ? mark.size * 0.2 : 0
   const top = mark.y - mark.size * capital[mark.font]

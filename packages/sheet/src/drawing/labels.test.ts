@@ -5,7 +5,7 @@ import type { Source } from '@wiring/map/snapshot'
 import { circuitIds, switches } from '@wiring/map/switches'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { collisions } from './collisions.ts'
+import { collisions, labelWidth } from './collisions.ts'
 import { textWidth } from './text-outlines.ts'
 
 const sheets = ['wide', 'tall'] as const
@@ -22,7 +22,7 @@ function check(sheet: SampleSheet, variants: readonly ('wide' | 'tall' | 'card')
     const drawing = layout(sampleSnapshot(sheet), variant)
     const faults = collisions(drawing)
     for (const mark of texts(drawing)) {
-      const width = textWidth(mark) ?? 0
+      const width = labelWidth(mark)
       if (width > mark.slot) faults.push(`${mark.text} is ${width} wide in a slot of ${mark.slot}`)
     }
     if (faults.length) throw new Error(`${variant}: ${faults.join('; ')}\n${JSON.stringify(sheet)}`)
