@@ -9,12 +9,6 @@ import { bays } from './visuals-page.ts'
 /** Returns the page on which the journey goes on. */
 type Interruption = (page: Page, id: string, checkpoint: Checkpoint) => Promise<Page>
 
-const reload: Interruption = async (page) => {
-  await page.reload()
-  await waitForHydration(page)
-  return page
-}
-
 async function expectPreviousCheckpoint(page: Page, checkpoint: Checkpoint): Promise<void> {
   const before = checkpoints[checkpoints.indexOf(checkpoint) - 1]
   if (before === undefined) await expect(page).toHaveURL(`${addresses.site}/`)
@@ -26,23 +20,25 @@ async function expectPreviousCheckpoint(page: Page, checkpoint: Checkpoint): Pro
   else await checkpoint.expectShown(page)
 }
 
-const backAndForward: Interruption = async (page, id, checkpoint) => {
+const backForwardAndReload: Interruption = async (page, id, checkpoint) => {
   await page.goBack()
   await expectPreviousCheckpoint(page, checkpoint)
   if (checkpoint !== checkpoints[0]) await expectInWizard(page, id)
   await page.goForward()
   await waitForHydration(page)
+  await checkpoint.expectShown(page)
+  await page.reload()
+  await waitForHydration(page)
   return page
 }
 
 const interruptions = [
-  { name: 'a reload', interrupt: reload },
-  { name: 'Back and Forward', interrupt: backAndForward },
+  { name: 'Back, Forward and a reload', interrupt: backForwardAndReload },
   { name: 'a tab that the browser discards', interrupt: discardTab },
 ] as const
 
 for (const { name, interrupt } of interruptions)
-  test(`${name} at each question and step loses nothing and never leads out of the wizard`, async ({
+  test(`${name}, at each question and step: nothing is lost and nothing leads out of the wizard`, async ({
     page: first,
   }) => {
     let page = first
