@@ -42,12 +42,15 @@ describe.skipIf(plainPostgresMissing() !== null)('a worker that is killed with S
       Number(postgres.run(`select attempts from private.map_jobs where session_id = '${id}'`))
     const first = bytes()
     let killed = 0
-    for (const delay of [0, 150, 400, 800]) {
+    for (const afterClaimMs of [null, 0, 150, 400]) {
       postgres.run(`update private.maps set state = 'waiting', draft = null;
         update private.map_jobs set state = 'queued', attempts = 0, next_attempt_at = now()`)
       const headers = { authorization: `Bearer ${stack.secrets.mapWorkerSecret}` }
       const woken = fetch(`${stack.deskUrl}/api/worker`, { method: 'POST', headers }).catch(() => null)
-      await new Promise((resolve) => setTimeout(resolve, delay))
+      if (afterClaimMs !== null) {
+        await expect.poll(attempts, { interval: 10 }).toBe(1)
+        await new Promise((resolve) => setTimeout(resolve, afterClaimMs))
+      }
       await desk.kill()
       await woken
       await desk.start()
