@@ -59,9 +59,8 @@ for (const [part, { read, write, socket }] of Object.entries(calls))
   })
 
 test('the inbox page goes on working, with its live connection', async ({ page }) => {
-  const opened = page.waitForEvent('websocket')
+  const received = page.waitForEvent('websocket').then((live) => live.waitForEvent('framereceived'))
   await page.goto(addresses.mail)
-  const live = await opened
-  await live.waitForEvent('framereceived')
+  await received
   await expect(page.locator('.sidebar')).toBeVisible()
 })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { expectPublished } from '../running-stack/site-pages.ts'
+import { sendWebhook } from '../running-stack/webhook.ts'
 import { createDraft } from './drafts.ts'
 import { openTool } from './open-studio.ts'
 import { expect, test } from './studio-test.ts'
@@ -58,12 +59,13 @@ test('a scheduled draft is public at its moment; strangers cannot see that it wa
   await createDraft('landingPage', { 'hero.title': headline })
   const revision = (await lake.getDocument('drafts.landingPage'))?._rev
   const plan = { documentId: 'landingPage', documentType: 'landingPage', title: 'Landing page', by: 'Test' }
-  const at = new Date(Date.now() + 5_000).toISOString()
+  const at = new Date(Date.now() + 3_000).toISOString()
   await lake.create({ _id: 'scheduledPublish.', _type: 'scheduledPublish', ...plan, revision, at })
   const query = encodeURIComponent('*[_type == "scheduledPublish"]')
   const stranger = await fetch(`${addresses.contentLake}/v2025-02-19/data/query/production?query=${query}`)
   expect((await stranger.json()).result).toEqual([])
-  // Schedules are checked every 30 s.
+  // A publish makes the site read the schedules, which it does every 30 s otherwise.
+  expect((await sendWebhook('banner')).status).toBe(200)
   await expectPublished('/', headline)
   expect(new Date().toISOString() > at, 'not before its moment').toBe(true)
   expect(await schedules()).toEqual([])

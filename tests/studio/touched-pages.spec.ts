@@ -29,14 +29,14 @@ async function regeneratedBy(type: string, field: string, path: string): Promise
   )
   if (!document?._id) throw new Error(`There is no ${type}.`)
   const text = `Touched ${randomUUID().slice(0, 8)}`
-  await waitForNoRegeneration(3_000)
+  await waitForNoRegeneration(1_500)
   const begun = Date.now()
   await lake
     .patch(document._id)
     .set({ [field]: text })
     .commit()
   await expectPublished(path, text)
-  await waitForNoRegeneration(1_500)
+  await waitForNoRegeneration(1_000)
   return regeneratedSince(begun)
 }
 

@@ -68,7 +68,7 @@ export async function waitForFailedUpload(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(2_000)
     await expect(bays(page, 'failed')).toHaveCount(1, { timeout: 100 })
-  }).toPass()
+  }).toPass({ intervals: [50] })
 }
 
 export async function storedImages(sessionId: string): Promise<string[]> {
