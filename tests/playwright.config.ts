@@ -32,7 +32,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // Two at a time: they share the stack as visitors do. One project: each would start new workers.
+    // Three at a time, since each waits now and then: they share the stack as visitors do.
+    // One project: each would start new workers.
     { name: 'shared', testIgnore: [alone, '**/studio/**', '**/lifecycle/**'] },
     // One worker: these change what everyone sees.
     { name: 'alone', testMatch: alone },

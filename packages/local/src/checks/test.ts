@@ -74,19 +74,23 @@ async function browser(
   return read<PlaywrightReport>(file, code, playwrightCounts)
 }
 
-const chromium = isSelected('browser') ? await chromiumEnvironment() : {}
-if (isSelected('integration')) await installPgTap()
+const ifSelected = <Result>(suite: string, run: () => Result) => (isSelected(suite) ? [run()] : [])
 
-const results: Counts[] = []
-if (isSelected('unit')) results.push(await vitest('unit'))
+// Beside them Chromium is installed and the stack built.
+const unit = ifSelected('unit', () => vitest('unit'))
+const chromium = isSelected('browser') ? await chromiumEnvironment() : {}
+const pgTap = ifSelected('integration', installPgTap)
 // On one stack: a second start would build again for its new keys.
-if (isSelected('browser'))
-  results.push(await browser(['shared'], 2, { ...chromium, TEST_STACK: 'first' }))
+const shared = ifSelected('browser', () => browser(['shared'], 3, { ...chromium, TEST_STACK: 'first' }))
+const results = await Promise.all([...unit, ...shared])
+await Promise.all(pgTap)
 // Not beside the tests above, which keep both processors busy.
-const last: Promise<Counts>[] = []
-if (isSelected('integration')) last.push(vitest('integration'))
-if (isSelected('browser'))
-  last.push(browser(['alone', 'studio', 'lifecycle'], 1, { ...chromium, TEST_STACK: 'last' }))
+const last = [
+  ...ifSelected('integration', () => vitest('integration')),
+  ...ifSelected('browser', () =>
+    browser(['alone', 'studio', 'lifecycle'], 1, { ...chromium, TEST_STACK: 'last' }),
+  ),
+]
 results.push(...(await Promise.all(last)))
 
 const { explained, failures, passed, failed, counted } = summarizeResults(results)
