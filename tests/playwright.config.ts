@@ -37,7 +37,13 @@ export default defineConfig({
     { name: 'shared', testIgnore: [alone, '**/studio/**', '**/lifecycle/**'] },
     // One worker: these change what everyone sees.
     { name: 'alone', testMatch: alone },
-    { name: 'studio', testDir: 'studio', expect: { timeout: 40_000 } },
+    {
+      name: 'studio',
+      testDir: 'studio',
+      expect: { timeout: 40_000 },
+      // In less than this the Studio folds panes while they open.
+      use: { viewport: { width: 1600, height: 900 } },
+    },
     // Restarts the stack, so it comes last.
     { name: 'lifecycle', testDir: 'lifecycle' },
   ],

@@ -22,13 +22,13 @@ export const test = base.extend<Fixtures, { startedStudio: Page }>({
     { scope: 'worker' },
   ],
   studio: async ({ startedStudio, restoredContent: _, viewport }, use) => {
+    if (viewport) await startedStudio.setViewportSize(viewport)
     await use(startedStudio)
     startedStudio.removeAllListeners()
     const context = startedStudio.context()
     for (const other of context.pages()) if (other !== startedStudio) await other.close()
     await closeDocuments(startedStudio)
     await context.clearCookies()
-    if (viewport) await startedStudio.setViewportSize(viewport)
   },
 })
 
