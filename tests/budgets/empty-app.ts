@@ -3,8 +3,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { repositoryRoot } from '@wiring/local/settings'
+import { freePort } from '@wiring/local/testing/free-port'
 import { runTool } from '@wiring/local/tool'
-import { freePort, isReachable } from '../running-stack/listen.ts'
+import { isReachable } from '../running-stack/listen.ts'
 
 const folder = join(repositoryRoot, '.local/empty-app')
 const next = join(repositoryRoot, 'node_modules/next/dist/bin/next')

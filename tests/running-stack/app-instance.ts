@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LocalStack } from '@wiring/local/local-stack'
 import { repositoryRoot } from '@wiring/local/settings'
+import { freePort } from '@wiring/local/testing/free-port'
 import { addresses, testSecrets } from './addresses.ts'
-import { freePort, isReachable } from './listen.ts'
+import { isReachable } from './listen.ts'
 
 export interface AppInstance {
   url: string

@@ -4,9 +4,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localLakeClient } from '../content-transfer/lake-target.ts'
+import { freePort } from '../supabase/testing/free-port.ts'
 import { startProcess } from '../supabase/testing/local-stack.ts'
 
 const writers = 8
@@ -19,7 +19,7 @@ let running: ChildProcess | undefined
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lake-kill-'))
-  const port = await getPort({ host: '127.0.0.1' })
+  const port = await freePort()
   url = `http://127.0.0.1:${port}`
   environment = { WIRING_DATA: folder, PORT_CONTENT_LAKE: String(port) }
 })
@@ -87,7 +87,7 @@ describe('kill -9 under write load', () => {
 
   test('refuses a second lake on the same folder with a sentence', async () => {
     await start()
-    environment = { ...environment, PORT_CONTENT_LAKE: String(await getPort({ host: '127.0.0.1' })) }
+    environment = { ...environment, PORT_CONTENT_LAKE: String(await freePort()) }
     await expect(start()).rejects.toThrow(/Another content lake is already running/)
     await kill()
   })

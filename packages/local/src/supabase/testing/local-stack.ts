@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import getPort from 'get-port'
 import { repositoryRoot, type Secrets } from '../../settings.ts'
+import { freePort } from './free-port.ts'
 import { copyMigratedDatabase } from './migrated-database.ts'
 
 export function startProcess(
@@ -36,8 +36,9 @@ const ended = (child: ChildProcess) =>
 
 export async function startLocalStack(environment: Record<string, string> = {}) {
   const data = mkdtempSync(join(tmpdir(), 'wiring-stack-'))
-  const port = () => getPort({ host: '127.0.0.1' })
-  const [api, mail, smtp, site, desk] = [await port(), await port(), await port(), await port(), await port()]
+  const [api = 0, mail = 0, smtp = 0, site = 0, desk = 0] = await Promise.all(
+    Array.from({ length: 5 }, freePort),
+  )
   const log: string[] = []
   const settings = {
     WIRING_DATA: data,

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import getPort from 'get-port'
 import { hostedBasics, migrationFiles } from '../migrations.ts'
+import { freePort } from './free-port.ts'
 
 const programs = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin'
 
@@ -67,7 +67,7 @@ export async function startPlainPostgres(): Promise<PlainPostgres> {
     chownSync(passwordFile, id('-u'), id('-g'))
   }
   chmodSync(folder, 0o700)
-  const [data, port] = [join(folder, 'data'), await getPort({ host: '127.0.0.1' })]
+  const [data, port] = [join(folder, 'data'), await freePort()]
   asUser([
     join(programs, 'initdb'),
     '-D',
