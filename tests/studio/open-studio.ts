@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type FrameLocator, type Page } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
+import { waitForHydration } from '../site/hydration.ts'
 
 /** The Studio mounts a tool anew when it knows that comments are off, and asks for their offer then. */
 export const toolMounted = (page: Page) => page.waitForRequest(/\/journey\/comments/)
@@ -46,6 +47,13 @@ export async function openPreview(studio: Page, path: string): Promise<FrameLoca
   const site = studio.frameLocator('iframe')
   await expect(site.getByRole('complementary', { name: 'Preview' })).toBeVisible()
   return site
+}
+
+/** Opened earlier it may close again when React takes over the page. */
+export async function openPreviewBar(site: Page | FrameLocator): Promise<void> {
+  const summary = site.getByRole('complementary', { name: 'Preview' }).locator('summary')
+  await waitForHydration(summary)
+  await summary.click()
 }
 
 /** Next's own cookie. */

@@ -3,7 +3,7 @@ import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { fetchPage } from '../running-stack/site-pages.ts'
 import { createDraft, visitDrafts } from './drafts.ts'
-import { draftCookie } from './open-studio.ts'
+import { draftCookie, openPreviewBar } from './open-studio.ts'
 import { expect, test } from './studio-test.ts'
 
 test('Next’s own draft cookie opens nothing without the signed session beside it', async ({
@@ -50,7 +50,7 @@ test('a preview opens only with a fresh secret, stays on this site, and ends by 
   })
   expect(foreign.status()).toBe(403)
   await page.goto(addresses.site)
-  await page.getByRole('complementary', { name: 'Preview' }).locator('summary').click()
+  await openPreviewBar(page)
   await page.getByRole('button', { name: 'Leave preview' }).click()
   await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
   expect(await context.cookies(addresses.site)).toEqual([])

@@ -4,7 +4,7 @@ import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { fetchPage } from '../running-stack/site-pages.ts'
 import { createDraft, visitDrafts } from './drafts.ts'
-import { openPreview, openTool } from './open-studio.ts'
+import { openPreview, openPreviewBar, openTool } from './open-studio.ts'
 import { expect, test } from './studio-test.ts'
 
 const hidden = /[\u200b-\u200d\ufeff]{4,}/
@@ -62,7 +62,7 @@ test('a shared preview shows drafts to somebody else, without editing, cannot be
   const secret = `draft-${randomUUID().slice(0, 8)}`
   await createDraft('landingPage', { 'hero.title': secret })
   await visitDrafts(page)
-  await page.getByRole('complementary', { name: 'Preview' }).locator('summary').click()
+  await openPreviewBar(page)
   await page.getByRole('button', { name: 'Share this preview' }).click()
   const link = await page.getByLabel('Link to this preview').inputValue()
   const guest = await browser.newContext()
@@ -70,7 +70,7 @@ test('a shared preview shows drafts to somebody else, without editing, cannot be
   await visit.goto(link)
   await expect(visit.locator('#hero-heading')).toHaveText(secret)
   expect(await visit.content()).not.toMatch(hidden)
-  await visit.getByRole('complementary', { name: 'Preview' }).locator('summary').click()
+  await openPreviewBar(visit)
   await expect(visit.getByRole('button', { name: 'Share this preview' })).toHaveCount(0)
   expect(await extendShare(guest.request)).toBe(403)
   await openTool(studio, '/shared-previews')
@@ -121,7 +121,7 @@ test('a link is copied where it is made, and the Studio lists it with its maker 
   const lake = editorClient()
   await lake.delete({ query: '*[_type == "sharedPreview"]' })
   const site = await openPreview(studio, '/lab')
-  await site.getByRole('complementary', { name: 'Preview' }).locator('summary').click()
+  await openPreviewBar(site)
   await site.getByRole('button', { name: 'Share this preview' }).click()
   await expect(site.getByText(/Copied\./)).toBeVisible()
   const link = await site.getByLabel('Link to this preview').inputValue()
@@ -162,10 +162,10 @@ test('the bar switches between drafts and what visitors see', async ({ page }) =
   await visitDrafts(page)
   const bar = page.getByRole('complementary', { name: 'Preview' })
   await expect(bar).toContainText('1 unpublished change here')
-  await bar.locator('summary').click()
+  await openPreviewBar(page)
   await page.getByRole('button', { name: 'Show published' }).click()
   await expect(page.locator('#hero-heading')).not.toContainText(secret)
-  await bar.locator('summary').click()
+  await openPreviewBar(page)
   await page.getByRole('button', { name: 'Show drafts' }).click()
   await expect(page.locator('#hero-heading')).toContainText(secret)
 })

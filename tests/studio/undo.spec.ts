@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { editorClient } from '../running-stack/content.ts'
 import { expectPublished, pageContains } from '../running-stack/site-pages.ts'
 import { visitDrafts } from './drafts.ts'
-import { openTool, toolMounted } from './open-studio.ts'
+import { openPreviewBar, openTool, toolMounted } from './open-studio.ts'
 import { expect, test } from './studio-test.ts'
 
 async function openChanges(undo: Locator, text: string): Promise<void> {
@@ -21,7 +21,7 @@ test('a bad publish is rolled back from the preview bar, and the roll-back can b
   await lake.patch('landingPage').set({ 'hero.title': mistake }).commit()
   await expectPublished('/', mistake)
   await visitDrafts(page)
-  await page.getByRole('complementary', { name: 'Preview' }).locator('summary').click()
+  await openPreviewBar(page)
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Undo a publish' }).click()
   const tool = await opened
