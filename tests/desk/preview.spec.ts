@@ -47,7 +47,7 @@ test('page, PDF, card and mail are previewed with the last edit, and nothing in 
   await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => surplusWidth(page)).toBe(0)
+    expect(await surplusWidth(page)).toBe(0)
   }
   await page.goto(`/preview/${mapId}?form=pdf`)
   await expect(page.getByTitle('The map as PDF')).toBeVisible()
