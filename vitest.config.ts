@@ -30,8 +30,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'integration',
-          // Most of them wait for other processes.
-          maxWorkers: 3,
           include: [integration],
           exclude: ignored,
           globalSetup: 'packages/local/src/supabase/testing/shared-servers.ts',
