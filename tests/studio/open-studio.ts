@@ -49,7 +49,7 @@ export async function openPreview(studio: Page, path: string): Promise<FrameLoca
   return site
 }
 
-/** Opened earlier it may close again when React takes over the page. */
+/** On a busy machine a press before hydration was once lost. */
 export async function openPreviewBar(site: Page | FrameLocator): Promise<void> {
   const summary = site.getByRole('complementary', { name: 'Preview' }).locator('summary')
   await waitForHydration(summary)
