@@ -15,7 +15,7 @@ export function Recent({ content }: { content: SanityDocument[] }) {
   const published = content.filter(({ _id }) => isPublicId(_id)).slice(0, maxShown)
   const ids = published.map(({ _id }) => _id).join()
   const lastChange = published[0]?._updatedAt
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another publish of the same documents is a new act
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new act may have the same documents
   useEffect(() => {
     let current = true
     if (ids !== '')

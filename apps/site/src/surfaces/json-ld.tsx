@@ -29,7 +29,7 @@ export async function JsonLd({ page }: { page: PageId }) {
     ...((await pageGraphs[page]?.(view)) ?? []),
   ]
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped, the only way to print it as it is
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: every "<" of the JSON is escaped
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(stegaClean(graph)) }} />
   )
 }

@@ -51,7 +51,7 @@ export function ProblemCardToggle({
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is the keyboard's way; the card only enlarges its target.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards use the button inside
     <article
       className="card"
       data-open={open || undefined}

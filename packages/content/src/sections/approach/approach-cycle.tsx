@@ -73,7 +73,7 @@ export function ApproachCycle({ count, children }: { count: number; children: Re
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the focus only holds the highlight still; nothing is operated.
+    // biome-ignore lint/a11y/noStaticElementInteractions: focus only stops the highlight
     <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the control is the dial inside, a slider. */}
       <div

@@ -60,7 +60,7 @@ export function BlurCanvas({ image, name, strokes, radius, panning, onStrokes }:
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a brush in two dimensions has no role of its own; this one hands it the arrow keys. */}
+      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: no role fits a brush */}
       <canvas
         ref={canvas}
         className="blur-canvas"
