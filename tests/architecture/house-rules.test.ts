@@ -26,7 +26,7 @@ describe('house rules', () => {
 
   test('no line of a comment is longer than 110 characters', () => {
     const isComment = (line: string) => /^\s*(\/\/|\{?\/\*|\*|--|#)/.test(line)
-    const long = [...files, ...listedFiles('*.sql', '*.psql', '*.conf')].flatMap((file) =>
+    const long = [...files, ...listedFiles('*.sql', '*.psql', '*.conf', '.env.example')].flatMap((file) =>
       read(file)
         .split('\n')
         .filter((line) => line.length > 110 && isComment(line))
