@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
+import { mailsTo } from '@wiring/local/testing/calls'
 import { signedAddress } from '@wiring/session/signature'
 import { violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { type AppInstance, startApp } from '../running-stack/app-instance.ts'
@@ -78,6 +79,24 @@ test('malformed ids count like unknown ones', async () => {
   for (let miss = 0; miss < 20; miss += 1)
     expect(await ask(0, `guess-${miss}`, '203.0.113.8')).toMatchObject({ status: 307, location: notFound() })
   expect(await ask(1, 'guess', '203.0.113.8')).toMatchObject({ status: 429 })
+})
+
+test('thirty deletion links of one visitor leave the deletion of everybody else open', async () => {
+  const open = async (token: string, visitor: string, more: Record<string, string> = {}) => {
+    const headers = { ...(await signedAddress(visitor, stack.secrets.clientIpSecret)), ...more }
+    return await fetch(new URL(`/wiring/delete?token=${token}`, instances[0]?.url), { headers })
+  }
+  const unknown = () => randomBytes(32).toString('hex')
+  for (let count = 0; count < 30; count += 1) await open(unknown(), '203.0.113.11')
+  expect(await (await open(unknown(), '203.0.113.11')).text()).toContain('The deletion did not finish')
+
+  const email = `delete-${randomUUID()}@example.com`
+  await startSession(email, { supabase: stack.url, key: stack.secrets.supabasePublishableKey })
+  const [mail] = await mailsTo(stack, email)
+  const token = /delete\?token=([0-9a-f]{64})/.exec(mail?.text ?? '')?.[1] ?? ''
+  expect(await (await open(token, '198.51.100.11')).text()).toContain('name="token"')
+  const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }
+  expect((await open(token, '198.51.100.11', image)).status).toBe(403)
 })
 
 test('while the rate limiter is unreachable, sessions can still be read', async () => {

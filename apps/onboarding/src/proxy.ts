@@ -10,13 +10,14 @@ import { tooMany } from './session/too-many.ts'
 export const config = { matcher: ['/((?!wiring-static|_next/static).*)'] }
 
 const reserved = ['alive', 'delete', 'too-many']
+const countsNothing = ['alive', 'too-many']
 /** These count unknown secrets themselves. */
 const maps = ['map', 'map-closed']
 
 export async function proxy(request: NextRequest): Promise<Response> {
   const { SITE_URL, CLIENT_IP_SECRET, NEXT_PUBLIC_SUPABASE_URL } = env()
   const [, zone, id] = request.nextUrl.pathname.split('/')
-  if (zone === 'wiring' && !reserved.includes(id ?? '')) {
+  if (zone === 'wiring' && !countsNothing.includes(id ?? '')) {
     if (isForeignSubresource(request.headers)) return refuseSubresource()
   }
   if (zone === 'wiring' && ![...reserved, ...maps].includes(id ?? '')) {

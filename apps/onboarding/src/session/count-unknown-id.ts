@@ -9,13 +9,12 @@ const timeoutMs = 2_000
 
 /** Limits guessing for all instances. Returns the seconds to wait; 0 when the limiter is down. */
 export async function countUnknownId(headers: Headers): Promise<number> {
-  const { CLIENT_IP_SECRET } = env()
-  const caller = await callerOf(headers, CLIENT_IP_SECRET)
+  const caller = await callerOf(headers, env().CLIENT_IP_SECRET)
   const counted = await callFunction({
     supabase: supabaseAddress(),
     name: 'note-unknown-id',
     body: undefined,
-    headers: await signedAddress(caller === unknownCaller ? null : caller, CLIENT_IP_SECRET),
+    headers: await signedCaller(caller),
     answer: waitAnswer.parse,
     timeoutMs,
   })
@@ -24,6 +23,10 @@ export async function countUnknownId(headers: Headers): Promise<number> {
   if (wait > 0) blockList.add(caller, wait, Date.now())
   return wait
 }
+
+/** For a function that counts by the visitor: unsigned, all of this server's visitors share one limit. */
+export const signedCaller = (caller: string): Promise<Record<string, string>> =>
+  signedAddress(caller === unknownCaller ? null : caller, env().CLIENT_IP_SECRET)
 
 /** Callers without an address share one limit. */
 const unknownCaller = 'unknown'

@@ -2,21 +2,26 @@ import 'server-only'
 import { callFunction } from '@wiring/session/call-function'
 import { deletionShown, type HeldData } from '@wiring/session/requests'
 import { isSecret } from '@wiring/session/session-id'
+import { headers } from 'next/headers'
 import * as z from 'zod/mini'
-import { supabaseAddress } from '../env.ts'
+import { env, supabaseAddress } from '../env.ts'
+import { callerOf, signedCaller } from './count-unknown-id.ts'
 
 const timeoutMs = 9_000
 
 type Secret = { token: string } | { mapSecret: string }
 
-const call = <Answer>(action: 'show' | 'delete', by: Secret, answer: (data: unknown) => Answer) =>
-  callFunction({
+async function call<Answer>(action: 'show' | 'delete', by: Secret, answer: (data: unknown) => Answer) {
+  const caller = await callerOf(await headers(), env().CLIENT_IP_SECRET)
+  return await callFunction({
     supabase: supabaseAddress(),
     name: 'delete-session',
     body: { action, ...by },
+    headers: await signedCaller(caller),
     answer,
     timeoutMs,
   })
+}
 
 const isWellFormed = (by: Secret) => Object.values(by).every(isSecret)
 
