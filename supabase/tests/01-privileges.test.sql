@@ -41,7 +41,7 @@ select set_eq(
     'desk_rename_passkey', 'desk_request_code', 'desk_request_confirm_code', 'desk_sign_in_with_code', 'desk_sign_in_with_passkey',
     'desk_sign_out', 'desk_start_passkey', 'desk_take_challenge',
     'desk_numbers', 'desk_waitlist', 'desk_delete_waitlist', 'desk_export_begin', 'desk_export_page', 'desk_delete_session', 'desk_health',
-    'service_health', 'run_desk_alerts', 'map_status', 'ask_for_map_again', 'onboarding_pace', 'show_session_address', 'change_session_address'
+    'service_health', 'run_desk_alerts', 'map_status', 'ask_for_map_again', 'onboarding_pace', 'change_session_address'
   ],
   'service_role may call the functions of the API and nothing else of ours'
 );
@@ -63,7 +63,7 @@ select set_eq(
     where p.prosecdef and p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)$$,
   array[
     'claim_mails(integer,integer)', 'delete_wiring_session(text,text,text,boolean)', 'describe_deletion(text,text,boolean)',
-    'finish_sweep()', 'get_session_by_id(text)', 'join_waitlist(text,text,boolean)', 'mail_metrics()',
+    'finish_sweep()', 'get_session_by_id(text)', 'join_waitlist(text,text,text,boolean)', 'mail_metrics()',
     'note_unknown_id(text,boolean)', 'objects_to_sweep(integer)', 'orphaned_objects(integer)', 'private.check_upload()',
     'private.count_up(text)', 'private.delete_session(uuid,text)',
     'private.enqueue_session_mail(uuid,text)', 'private.may_upload(text,text)', 'private.objects_exist(uuid,jsonb)',
@@ -108,7 +108,7 @@ select set_eq(
     'private.export_ids(jsonb,uuid)', 'private.export_sessions(jsonb,uuid)', 'private.export_waitlist(uuid)',
     'private.funnel_by_week(timestamp with time zone)',
     'private.health()', 'private.maps_times(timestamp with time zone)', 'private.rule_counts()', 'private.run_retention(integer)',
-    'private.stops()', 'show_session_address(text,text,boolean)', 'change_session_address(text,text,text,text,boolean)',
+    'private.stops()', 'change_session_address(text,text,text,text,boolean)', 'private.release_held_map()',
     'private.map_is_mailed(private.maps)'
   ],
   'every SECURITY DEFINER function is listed here'

@@ -44,11 +44,16 @@ select is(
   30, 'relaxed limits let one IP sign up often'
 );
 
-select is(public.join_waitlist('ana@studio.example', 'ip-1', false), '{"status": "joined"}', 'joining the waitlist');
-select is(public.join_waitlist('ana@studio.example', 'ip-1', false), '{"status": "joined"}', 'twice gives the same answer');
+select is(public.join_waitlist('ana@studio.example', 'ana', 'ip-1', false), '{"status": "joined"}', 'joining the waitlist');
+select is(public.join_waitlist('ana@studio.example', 'ana', 'ip-1', false), '{"status": "joined"}', 'twice gives the same answer');
 select is((select count(*)::integer from private.waitlist), 1, 'and one row');
 select is((select count(*)::integer from private.mail_outbox where kind = 'waitlist'), 1, 'and one mail');
 select is_empty($$select * from private.mail_outbox where kind = 'waitlist' and session_id is not null$$, 'which has no session');
+select public.join_waitlist('ana+' || n || '@studio.example', 'ana', 'ip-2', false) from generate_series(1, 4) n;
+select is((select count(*)::integer from private.mail_outbox where kind = 'waitlist' and next_attempt_at <= now()), 3,
+  'spellings of one mailbox get three mails in a day');
+select is((select count(*)::integer from private.mail_outbox where kind = 'waitlist' and next_attempt_at = now() + interval '1 day'), 2,
+  'and the others later');
 
 select is(public.send_session_link('00000000-0000-0000-0000-000000000000'), '{"status": "not_found"}', 'an unknown session has no link');
 select is(public.send_session_link((select answer ->> 'session_id' from made)), '{"status": "mail_capped"}', 'the link counts against the address');

@@ -11,10 +11,8 @@ create function pg_temp.session() returns private.wiring_sessions language sql a
 create function pg_temp.mails() returns text[] language sql as
   $$select array_agg(kind || ' ' || recipient order by kind, recipient) from private.mail_outbox where state = 'queued'$$;
 
-select is(public.show_session_address((select id from made), 'ip', false), '{"status": "found", "email": "mya@studio.example"}', 'who holds the id sees the address');
-select is(public.show_session_address('22222222-2222-2222-2222-222222222222', 'ip', false), '{"status": "not_found"}', 'an unknown id shows nothing');
-select is(public.show_session_address('%', 'ip', false), '{"status": "not_found"}', 'nor does a malformed one');
-select is(public.change_session_address('22222222-2222-2222-2222-222222222222', 'a@b.example', 'k', 'ip', false), '{"status": "not_found"}', 'or change anything');
+select is(public.change_session_address('22222222-2222-2222-2222-222222222222', 'a@b.example', 'k', 'ip', false), '{"status": "not_found"}', 'an unknown id changes nothing');
+select is(public.change_session_address('%', 'a@b.example', 'k', 'ip', false), '{"status": "not_found"}', 'nor does a malformed one');
 
 select is(pg_temp.change('Mya@studio.example', 'old-key') ->> 'status', 'changed', 'the address that is there already');
 select is(pg_temp.mails(), array['signup mya@studio.example'], 'changes nothing and mails nothing');
@@ -27,16 +25,18 @@ select is(pg_temp.change('maya@studio.example', 'new-key') ->> 'status', 'change
 select is((select count(*)::integer from private.mail_outbox), 2, 'mails nothing more');
 
 insert into private.rate_hits (limit_name, key, hits, window_ends_at) values ('signup_address_day', 'full', 3, now() + interval '1 day');
-select is(pg_temp.change('full@studio.example', 'full') ->> 'status', 'changed', 'an address over its mail cap is not told apart');
+select is(pg_temp.change('full@studio.example', 'full') ->> 'status', 'limited', 'an address over its mail cap takes no further session');
 select is_empty($$select 1 from private.mail_outbox where recipient = 'full@studio.example'$$, 'and gets no mail');
+select is((pg_temp.session()).email, 'maya@studio.example', 'the session stays where it was');
+update private.rate_hits set hits = 3 where limit_name = 'signup_address_day' and key = 'new-key';
 select is(
   (select array_agg(pg_temp.change('v' || n || '@x.example', 'v' || n) ->> 'status') from generate_series(1, 4) n),
   array['changed', 'changed', 'changed', 'limited'], 'the sixth change of a day is refused'
 );
+select is((select count(*)::integer from private.mail_outbox where kind = 'address_old'), 4, 'every address that the session left is told, also one over its mail cap');
 select is((pg_temp.session()).email, 'v3@x.example', 'and changes nothing');
 update private.rate_hits set hits = 30 where limit_name = 'address_ip_hour';
 select is(pg_temp.change('w@x.example', 'w') ->> 'status', 'limited', 'so is the 31st call of an hour from one network');
-select is(public.show_session_address((select id from made), 'ip', false) ->> 'status', 'limited', 'reading counts with it');
 delete from private.rate_hits where limit_name in ('address_ip_hour', 'address_session_day');
 
 delete from private.mail_outbox;
@@ -46,11 +46,17 @@ update private.wiring_sessions set survey_completed = true, survey_data = '{}', 
 insert into private.maps (session_id, state, draft)
 select session_id, 'drafted', '{"schema": 1, "rev": 0, "signed_by": null, "published_at": null, "unread": []}' from private.wiring_sessions where session_id::text = (select id from made);
 insert into private.mail_outbox (kind, recipient, session_id) select 'completion', email, session_id from private.wiring_sessions where session_id::text = (select id from made);
-select is(public.show_session_address((select id from made), 'ip', false) ->> 'email', 'v3@x.example', 'a finished session shows the address to who holds the id');
 select is(public.sign_map((select id from made), 'Mara', 'drafted', 0, 60) ->> 'status', 'signed', 'a map is signed');
 select is(pg_temp.change('real@studio.example', 'real') ->> 'status', 'changed', 'its address is corrected while the mail waits');
 select is(pg_temp.mails(), array['address_new real@studio.example', 'address_old v3@x.example', 'completion real@studio.example', 'map real@studio.example'], 'all that waits goes to the new one');
 select is((select search_text from private.maps), 'maya r•••@s•••.example', 'the desk finds it under the new one');
+select is((select next_attempt_at from private.mail_outbox where kind = 'map'), now() + interval '1 day', 'the map of a finished session waits for a day');
+update private.mail_outbox set next_attempt_at = now() where kind = 'map';
+update private.mail_outbox set next_attempt_at = now() + interval '1 hour' where kind = 'address_old';
+select is_empty($$select 1 from public.claim_mails(10, 60) where kind = 'map'$$, 'and never overtakes the mail to the old address');
+update private.mail_outbox set next_attempt_at = now() + interval '1 day' where kind = 'map';
+update private.mail_outbox set state = 'failed', last_error = 'SMTP 550' where kind = 'address_old';
+select is((select next_attempt_at from private.mail_outbox where kind = 'map'), now(), 'an old mailbox that does not exist holds nothing back');
 
 update private.mail_outbox set state = 'sending' where kind = 'map';
 select is(pg_temp.change('late@studio.example', 'late'), '{"status": "mailed"}', 'a map on its way is not called back');

@@ -47,12 +47,20 @@ test('a mistyped address is shown in full, corrected, and both addresses are tol
   expect((await notice())?.html).not.toContain(right)
 })
 
-test('a finished session shows the address only when asked, and lets it be corrected', async ({ page }) => {
+test('a finished session shows no more than the mask of its address, and lets it be corrected', async ({
+  page,
+}) => {
   const email = `maya-${crypto.randomUUID()}@example.com`
   const id = await newSession(4, email)
   await openWizard(page, id)
   expect(await page.content()).not.toContain(email)
-  await page.getByRole('button', { name: 'Show the address' }).click()
-  await expect(page.getByRole('region', { name: 'Your address' })).toContainText(email)
-  await expect(page.getByRole('button', { name: 'Wrong? Change it' })).toBeVisible()
+  const address = page.getByRole('region', { name: 'Your address' })
+  await expect(address).toContainText('m•••@e•••.com')
+  await expect(address.getByRole('button', { name: 'Show the address' })).toBeHidden()
+  await address.getByRole('button', { name: 'Wrong? Change it' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change the address' })
+  await expect(dialog).toContainText('a day after the change at the earliest')
+  await dialog.getByRole('textbox', { name: 'New email address' }).fill(`right-${email}`)
+  await dialog.getByRole('button', { name: 'Change the address' }).click()
+  await expect(address).toContainText(`right-${email}`)
 })

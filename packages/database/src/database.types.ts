@@ -185,7 +185,10 @@ export type Database = {
         }[]
       }
       hand_in_map_draft: { Args: { p_draft: Json; p_lease: string }; Returns: Json }
-      join_waitlist: { Args: { p_email: string; p_ip_key: string; p_relaxed: boolean }; Returns: Json }
+      join_waitlist: {
+        Args: { p_address_key: string; p_email: string; p_ip_key: string; p_relaxed: boolean }
+        Returns: Json
+      }
       mail_metrics: { Args: Record<PropertyKey, never>; Returns: Json }
       map_status: {
         Args: { session_uuid: string }
@@ -222,10 +225,6 @@ export type Database = {
       service_health: { Args: Record<PropertyKey, never>; Returns: Json }
       settle_mail: { Args: { p_id: string; p_outcome: string; p_reason: string }; Returns: string }
       settle_map_job: { Args: { p_lease: string; p_outcome: string; p_reason: string }; Returns: Json }
-      show_session_address: {
-        Args: { p_ip_key: string; p_relaxed: boolean; p_session_id: string }
-        Returns: Json
-      }
       sign_map: {
         Args: {
           p_by: string

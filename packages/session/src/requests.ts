@@ -12,10 +12,11 @@ const secret = z.string().check(z.refine(isSecret))
 /** A malformed id is answered as an unknown one. */
 export const sessionRequest = z.strictObject({ sessionId: z.string() })
 
-export const addressRequest = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('show'), sessionId: z.string() }),
-  z.strictObject({ action: z.literal('change'), sessionId: z.string(), email: z.string() }),
-])
+export const addressRequest = z.strictObject({
+  action: z.literal('change'),
+  sessionId: z.string(),
+  email: z.string(),
+})
 
 const showOrDelete = z.enum(['show', 'delete'])
 

@@ -12,7 +12,7 @@ import { type Call, invalidBody, json, serve, sessionNotFound, tooManyRequests }
 import { wakeMailWorker } from '../_shared/wake-worker.ts'
 
 const outcome = z.discriminatedUnion('status', [
-  z.object({ status: z.enum(['found', 'changed']), email: z.string() }),
+  z.object({ status: z.literal('changed'), email: z.string() }),
   z.object({ status: z.enum(['not_found', 'mailed']) }),
   limited,
 ])
@@ -21,26 +21,23 @@ async function handle({ request, logField }: Call): Promise<Response> {
   const body = await parseBody(request, maxSignupBody, addressRequest)
   if (body === null) return invalidBody()
   if (!isSessionId(body.sessionId)) return sessionNotFound()
-  const caller = { p_session_id: body.sessionId, ...(await callerLimits(request.headers)) }
-  const email = body.action === 'change' ? parseEmail(body.email) : null
-  if (body.action === 'change' && email === null)
-    return json({ error: serverSentences.badAddress, code: 'bad_address' })
-  const done = email
-    ? await callDatabase(
-        'change_session_address',
-        {
-          ...caller,
-          p_email: email.address,
-          p_address_key: await keyedHash('address', email.canonical),
-        },
-        outcome,
-      )
-    : await callDatabase('show_session_address', caller, outcome)
+  const email = parseEmail(body.email)
+  if (email === null) return json({ error: serverSentences.badAddress, code: 'bad_address' })
+  const done = await callDatabase(
+    'change_session_address',
+    {
+      p_session_id: body.sessionId,
+      p_email: email.address,
+      p_address_key: await keyedHash('address', email.canonical),
+      ...(await callerLimits(request.headers)),
+    },
+    outcome,
+  )
   logField('outcome', done.status)
   if (done.status === 'limited') return tooManyRequests(done.retry_after)
   if (done.status === 'not_found') return sessionNotFound()
   if (!('email' in done)) return json({ error: serverSentences.alreadyMailed, code: 'mailed' })
-  if (done.status === 'changed') wakeMailWorker()
+  wakeMailWorker()
   return json({ email: done.email })
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { callerLimits } from '../_shared/client-network.ts'
+import { callerLimits, keyedHash } from '../_shared/client-network.ts'
 import { callDatabase, limited } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { looksLikeBot, readSignup } from '../_shared/read-signup.ts'
@@ -16,6 +16,7 @@ async function join({ request, logField }: Call): Promise<Response> {
     'join_waitlist',
     {
       p_email: signup.email.unique,
+      p_address_key: await keyedHash('address', signup.email.canonical),
       ...(await callerLimits(request.headers)),
     },
     outcome,

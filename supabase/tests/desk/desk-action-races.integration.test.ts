@@ -37,9 +37,11 @@ describe.skipIf(plainPostgresMissing() !== null)('several connections at once', 
     expect(answers).toEqual(answers.map(() => ({ status: 'sent' })))
     expect(await count(`private.mail_outbox where session_id = $1 and kind = 'map_again'`, [id])).toBe(1)
     expect(
-      await count(`private.rate_hits where limit_name = 'map_again_session_day' and key = $1 and hits = 1`, [
-        id,
-      ]),
+      await count(
+        `private.rate_hits where limit_name = 'map_again_address_day' and hits = 1
+         and key = (select address_key from private.wiring_sessions where session_id = $1)`,
+        [id],
+      ),
     ).toBe(1)
     const { rows } = await query('select state from private.maps where session_id = $1', [id])
     expect(rows).toEqual([{ state: 'delivered' }])

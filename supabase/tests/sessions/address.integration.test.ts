@@ -4,7 +4,6 @@ import { oneSessionPerTest } from '../testing/one-session.ts'
 
 const session = oneSessionPerTest('address')
 
-const show = (sessionId = session.id) => session.invoke('session-address', { action: 'show', sessionId })
 const change = (email: string, sessionId = session.id) =>
   session.invoke('session-address', { action: 'change', sessionId, email })
 const linkIn = (text = '') => /\/wiring\/([0-9a-f-]{36})/.exec(text)?.[1]
@@ -36,16 +35,15 @@ test('of parallel corrections the last one is kept, and every earlier address is
 
 test('the address of somebody else’s session is taken like any other', async () => {
   const theirs = await session.other()
-  const { email } = (await show(theirs)).body as { email: string }
+  const { email } = (await session.row(theirs)) as { email: string }
   expect((await change(email)).body).toEqual({ email })
   expect(await session.row()).toMatchObject({ email })
-  expect((await show(theirs)).body).toEqual({ email })
+  expect(await session.row(theirs)).toMatchObject({ email })
 })
 
 test('the corrected address gets the link, the old one a deletion link without the new address', async () => {
   await mailsTo(session.stack, session.email)
   const email = `right-${session.email}`
-  expect((await show()).body).toEqual({ email: session.email })
   expect((await change(` ${email} `)).body).toEqual({ email })
   expect(await session.row()).toMatchObject({ email })
   const [arrived] = await mailsTo(session.stack, email)
@@ -57,5 +55,24 @@ test('the corrected address gets the link, the old one a deletion link without t
   const token = secretIn(left?.text)
   expect(token).not.toBe(secretIn(arrived?.text))
   await session.invoke('delete-session', { action: 'delete', token })
-  expect((await show()).body).toMatchObject({ code: 'not_found' })
+  expect((await change(email)).body).toMatchObject({ code: 'not_found' })
+})
+
+test('nothing but a change can be asked', async () => {
+  const asked = await session.invoke('session-address', { action: 'show', sessionId: session.id })
+  expect(asked.body).toMatchObject({ code: 'invalid' })
+})
+
+test('a thief who has spent the notices of a mailbox is still reported to it', async () => {
+  await mailsTo(session.stack, session.email)
+  const victim = session.email
+  const others = [await session.other(), await session.other()]
+  for (const other of others) {
+    await change(victim, other)
+    await change(`away-${other.slice(0, 8)}@x.example`, other)
+  }
+  await change('thief@x.example')
+  const notices = async () =>
+    (await mailsTo(session.stack, victim)).filter(({ text }) => text.includes('Nothing more of that'))
+  await expect.poll(async () => (await notices()).length).toBe(3)
 })

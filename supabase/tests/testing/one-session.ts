@@ -8,8 +8,8 @@ export function oneSessionPerTest(name: string) {
   let people = 0
   const email = () => `${name}-${people}@studio.example`
   const send = (data: unknown) => update(stack(), id, data)
-  const rows = async () => (await read(stack(), id)) as Record<string, unknown>[]
-  const row = async () => (await rows())[0]
+  const rows = async (of = id) => (await read(stack(), of)) as Record<string, unknown>[]
+  const row = async (of = id) => (await rows(of))[0]
 
   beforeEach(async () => {
     people += 1

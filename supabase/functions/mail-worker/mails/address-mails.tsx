@@ -42,7 +42,7 @@ const left =
   'Somebody who holds the link of a Wiring Map session changed its address from this one to another. Nothing more of that session comes here.'
 const fine = 'You did this, or never asked for a map? Then all is well, and there is nothing to do.'
 const wrong =
-  'It is your session, and somebody else changed the address? Then delete it: link, answers and pictures are gone at once, and no map is sent.'
+  'It is your session, and somebody else changed the address? Then delete it: link, answers and pictures are gone at once, and no map is sent. A map that is ready waits for a day after this change.'
 
 /** Does not name the new address: this one may be a stranger's. */
 export function OldAddressMail({ deleteLink, ...letterhead }: Letterhead & { deleteLink: string }) {

@@ -12,7 +12,7 @@ import { callSessionAddress } from './call-session-address.ts'
 
 export interface AddressDialogProps {
   onClose: () => void
-  onChanged: (email: string) => void
+  onChanged: () => void
 }
 
 export default function AddressDialog({ onClose, onChanged }: AddressDialogProps) {
@@ -39,7 +39,7 @@ export default function AddressDialog({ onClose, onChanged }: AddressDialogProps
     const updated = { ...session, email: answer.email }
     dispatch({ type: 'synced', session: updated })
     broadcastSession(updated)
-    onChanged(answer.email)
+    onChanged()
   }
   return (
     <OpenDialog id="change-address" title="Change the address" onClose={onClose}>
@@ -47,6 +47,9 @@ export default function AddressDialog({ onClose, onChanged }: AddressDialogProps
         The map and every mail before it go to the new address. The old one gets one last mail that says so
         and does not name the new one.
       </p>
+      {session.wiring_complete && (
+        <p>The map is mailed a day after the change at the earliest, so that the old address can object.</p>
+      )}
       <form className="address-form" ref={form} onSubmit={submit} noValidate>
         <Field
           id="new-address"

@@ -8,19 +8,16 @@ const offline = 'You are offline. Nothing was changed; try again when the networ
 export async function callSessionAddress(
   supabase: SupabaseAddress,
   sessionId: string,
-  newAddress?: string,
+  newAddress: string,
 ): Promise<Answer> {
-  const body =
-    newAddress === undefined
-      ? ({ action: 'show', sessionId } as const)
-      : ({ action: 'change', sessionId, email: newAddress } as const)
   const answer = await callFunction({
     supabase,
     name: 'session-address',
-    body,
+    body: { action: 'change', sessionId, email: newAddress },
     answer: (data) => ({ email: textField(data, 'email'), error: textField(data, 'error') }),
   })
   const { email, error } = answer.state === 'answered' ? answer.data : { email: null, error: null }
   if (email !== null) return { email }
+  if (answer.state === 'failed' && answer.status === 429) return { error: serverSentences.tooMany }
   return { error: navigator.onLine ? (error ?? serverSentences.unavailable) : offline }
 }
