@@ -14,8 +14,9 @@ export default defineConfig({
   globalSetup: './running-stack/global-setup.ts',
   outputDir: '../.local/test-results',
   workers: 1,
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  // Long: a machine may be ten times as busy.
+  timeout: 360_000,
+  expect: { timeout: 40_000 },
   // Fonts differ elsewhere; the committed screenshots are from Linux.
   ignoreSnapshots: process.platform !== 'linux',
   reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
@@ -40,7 +41,7 @@ export default defineConfig({
     {
       name: 'studio',
       testDir: 'studio',
-      expect: { timeout: 40_000 },
+      expect: { timeout: 60_000 },
       // In less than this the Studio folds panes while they open.
       use: { viewport: { width: 1600, height: 900 } },
     },

@@ -33,7 +33,7 @@ test('remote typefaces are removed from page and styles, others stay', () => {
 })
 
 test('only requests to this machine are sent', async () => {
-  const here = ['/static/x.js', 'http://local.localhost:54330/v1/ping', 'http://127.0.0.1:54330/v1/ping']
+  const here = ['/static/x.js', 'http://local.localhost:14330/v1/ping', 'http://127.0.0.1:14330/v1/ping']
   const outside = [
     'https://sanity-cdn.com/v1/modules',
     'https://api.sanity.io/x',

@@ -4,7 +4,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import { setTimeout as wait } from 'node:timers/promises'
 import { sendControlCommand } from '@wiring/local/control'
 import { repositoryRoot } from '@wiring/local/settings'
-import { testEnvironment, testFolder } from '../running-stack/test-stack.ts'
+import { ports, testEnvironment, testFolder } from '../running-stack/test-stack.ts'
 
 export interface CountingProxy {
   queries: string[]
@@ -24,7 +24,7 @@ export async function startCountingProxy(): Promise<CountingProxy> {
     if (query !== null) queries.push(query)
     forward(incoming, answer, agent)
   })
-  proxy.listen(Number(testEnvironment.PORT_CONTENT_LAKE), '127.0.0.1')
+  proxy.listen(ports.contentLake, '127.0.0.1')
   await once(proxy, 'listening')
   return {
     queries,

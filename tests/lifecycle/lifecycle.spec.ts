@@ -5,7 +5,7 @@ import { repositoryRoot } from '@wiring/local/settings'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { startStack } from '../running-stack/start-stack.ts'
-import { stackStays, testEnvironment, testFolder } from '../running-stack/test-stack.ts'
+import { ports, stackStays, testEnvironment, testFolder } from '../running-stack/test-stack.ts'
 
 let stack: ChildProcess
 
@@ -61,7 +61,7 @@ test('starting twice says that it is already running, and where, also in a shell
 
 test('a taken port is named, with another one to choose', () => {
   const other = start({ ...testEnvironment, WIRING_DATA: `${testFolder}-other` })
-  const site = Number(testEnvironment.PORT_SITE)
+  const { site } = ports
   expect(other.status).toBe(1)
   expect(other.stderr).toContain(
     `Port ${site} (site) is taken by another program. Stop it, or choose another port: PORT_SITE=${site + 10}`,

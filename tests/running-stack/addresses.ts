@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { testEnvironment as environment, testFolder } from './test-stack.ts'
+import { ports, testFolder } from './test-stack.ts'
 
 export const addresses = {
-  site: `http://localhost:${environment.PORT_SITE}`,
-  onboarding: `http://127.0.0.1:${environment.PORT_ONBOARDING}`,
-  desk: `http://localhost:${environment.PORT_DESK}`,
-  studio: `http://localhost:${environment.PORT_STUDIO}`,
-  supabase: `http://localhost:${environment.PORT_SUPABASE}`,
-  contentLake: `http://127.0.0.1:${environment.PORT_CONTENT_LAKE}`,
-  mail: `http://localhost:${environment.PORT_MAIL}`,
+  site: `http://localhost:${ports.site}`,
+  onboarding: `http://127.0.0.1:${ports.onboarding}`,
+  desk: `http://localhost:${ports.desk}`,
+  studio: `http://localhost:${ports.studio}`,
+  supabase: `http://localhost:${ports.supabase}`,
+  contentLake: `http://127.0.0.1:${ports.contentLake}`,
+  mail: `http://localhost:${ports.mail}`,
 }
 
 export function testSecrets(): Record<

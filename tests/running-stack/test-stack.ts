@@ -1,23 +1,18 @@
 import { join } from 'node:path'
-import { numberVariable, repositoryRoot } from '@wiring/local/settings'
+import { dataFolder, numberVariable, type PortName, portVariable } from '@wiring/local/settings'
+import { testPorts } from '@wiring/local/test-ports'
 
-export const testFolder = join(repositoryRoot, '.local/test')
+export const testFolder = join(dataFolder, 'test')
 
-/** Lets two checkouts run their tests side by side. */
-const shift = numberVariable('TEST_PORT_SHIFT', 0)
-const port = (number: number) => String(number + shift)
+/** Set by `npm test`, which takes free ports. */
+export const ports = testPorts(numberVariable('TEST_PORT_SHIFT', 0))
 
-export const testEnvironment = {
+export const testEnvironment: Record<string, string> = {
   WIRING_DATA: testFolder,
   WIRING_BUILD: 'test',
-  PORT_SITE: port(3100),
-  PORT_ONBOARDING: port(3101),
-  PORT_DESK: port(3102),
-  PORT_STUDIO: port(3433),
-  PORT_SUPABASE: port(15_321),
-  PORT_CONTENT_LAKE: port(15_330),
-  PORT_MAIL: port(1180),
-  PORT_SMTP: port(1125),
+  ...Object.fromEntries(
+    Object.entries(ports).map(([name, port]) => [portVariable(name as PortName), String(port)]),
+  ),
 }
 
 /** `TEST_STACK=running` keeps a running stack; of two runs `first` keeps its stack for `last`. */

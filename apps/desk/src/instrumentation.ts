@@ -1,9 +1,11 @@
-import { guardHttp } from '@wiring/server/guard-http'
 import { env, isDevelopment } from './env.ts'
 import { defaultHeaders } from './security/headers.ts'
 
 /** Fails the start, not the first request, when a variable is missing. */
-export function register() {
+export async function register(): Promise<void> {
+  // Next compiles this file for its Edge runtime, too, and warns of every Node module in it.
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { guardHttp } = await import('@wiring/server/guard-http')
   const { TRUSTED_PROXY_HOPS: trustedHops } = env()
   // `next dev` needs its WebSocket and pages without our policy.
   guardHttp({

@@ -1,14 +1,15 @@
-import { guardHttp } from '@wiring/server/guard-http'
 import { building, env, production } from './env.ts'
-import { startPolling } from './freshness/poll-lake.ts'
 import { headersFor } from './security/headers.ts'
 
-export function register(): void {
-  if (building) return
+export async function register(): Promise<void> {
+  // Next compiles this file for its Edge runtime, too, and warns of every Node module in it.
+  if (building || process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { guardHttp } = await import('@wiring/server/guard-http')
   guardHttp({
     trustedHops: env.TRUSTED_PROXY_HOPS,
     headersFor: production ? headersFor : () => ({}),
     upgrades: !production,
   })
+  const { startPolling } = await import('./freshness/poll-lake.ts')
   startPolling()
 }

@@ -4,7 +4,7 @@
  * `node_modules` exists, on Node 20.
  */
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, isInstalled, node, path, root } from './install.mjs'
 import { isAlive, npmPid } from './processes.mjs'
@@ -58,6 +58,11 @@ function isOlder(version, wanted) {
   const [atLeastMajor = 0, atLeastMinor = 0] = wanted.replace('>=', '').split('.').map(Number)
   return major < atLeastMajor || (major === atLeastMajor && minor < atLeastMinor)
 }
+
+// Sessions, mails and pictures of a running stack are nobody else's on this machine.
+const localFolder = join(root, '.local')
+mkdirSync(localFolder, { recursive: true })
+chmodSync(localFolder, 0o700)
 
 const guard = new URL('../src/supervisor/exit-with-parent.mjs', import.meta.url).href
 const child = spawn(

@@ -6,10 +6,18 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { dataFolder } from './settings.ts'
 
-/** Also the lock of the data folder: a stale socket refuses connections. */
+/** What the systems take as the path of a socket. */
+const maxSocketPath = 100
+
+/**
+ * Also the lock of the data folder: a stale socket refuses connections. In that folder, where nobody else can
+ * take the name; a path too long for it falls back to the temporary folder.
+ */
 export function controlSocketPath(folder: string = dataFolder): string {
   const name = `wiring-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`
+  const own = join(folder, 'control.sock')
+  return own.length <= maxSocketPath ? own : join(tmpdir(), `${name}.sock`)
 }
 
 export function sendControlCommand(request: string, folder?: string): Promise<string | null> {

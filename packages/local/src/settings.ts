@@ -14,14 +14,14 @@ export const buildTask = buildName === undefined ? 'build' : `build:${buildName}
 export const nextOutput = buildName === undefined ? '.next' : `.next-${buildName}`
 export const studioOutput = buildName === undefined ? 'dist' : `dist-${buildName}`
 
-/** Moved by `PORT_…`, for instance `PORT_SITE=4000`. */
+/** Below the range of outgoing connections. Moved by `PORT_…`, for instance `PORT_SITE=4000`. */
 const defaultPorts = {
   site: 3000,
   onboarding: 3001,
   desk: 3002,
   studio: 3333,
-  supabase: 54321,
-  contentLake: 54330,
+  supabase: 14321,
+  contentLake: 14330,
   mail: 1080,
   smtp: 1025,
 } as const
@@ -82,7 +82,7 @@ export function localSecrets(): Secrets {
     ...stored,
   }
   if (Object.keys(stored).length === Object.keys(secrets).length) return secrets
-  mkdirSync(dataFolder, { recursive: true })
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify(secrets, null, 2), { mode: 0o600 })
   renameSync(draft, file)

@@ -5,7 +5,7 @@ import { maxImageBytes } from './limits.ts'
 const picture = (name: string, size = 1, type = 'image/png') => ({ name, size, type })
 const id = 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6'
 const other = 'a81d4fae-7dec-11d0-a765-00a0c91e6bf6'
-const base = 'http://localhost:54321'
+const base = 'http://localhost:14321'
 
 test('files over the limit are dropped, with the number that still fits', () => {
   const four = ['a', 'b', 'c', 'd'].map((name) => picture(name))

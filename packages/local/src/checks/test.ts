@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandTime, step } from '../../bin/progress.mjs'
-import { repositoryRoot } from '../settings.ts'
-import { installFromDebian, runTool } from '../tool.ts'
+import { dataFolder, numberVariable, repositoryRoot } from '../settings.ts'
+import { fail, installFromDebian, runTool } from '../tool.ts'
 import { chromiumEnvironment } from './chromium.ts'
 import { summarizeResults } from './summarize-results.ts'
+import { takeTestPorts } from './test-ports.ts'
 import {
   type Counts,
   type PlaywrightReport,
@@ -12,6 +13,7 @@ import {
   type VitestReport,
   vitestCounts,
 } from './test-reports.ts'
+import { watchThisRun } from './watched-run.ts'
 
 const suites = ['unit', 'integration', 'browser']
 const only = process.argv.slice(2)
@@ -21,7 +23,15 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const reports = join(repositoryRoot, '.local/test-reports')
+const wantedShift = numberVariable('TEST_PORT_SHIFT', 0)
+const portShift = await takeTestPorts(wantedShift)
+if (portShift === null) fail('No free ports for the stack under test: end another run of the tests.')
+if (portShift !== wantedShift)
+  console.log(`The ports of the stack under test are taken; this run takes those ${portShift} further on.`)
+process.env.TEST_PORT_SHIFT = String(portShift)
+watchThisRun()
+
+const reports = join(dataFolder, 'test-reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const isSelected = (suite: string) => only.length === 0 || only.includes(suite)
@@ -71,7 +81,13 @@ async function browser(
       environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     },
   )
-  return read<PlaywrightReport>(file, code, playwrightCounts)
+  const counts = read<PlaywrightReport>(file, code, playwrightCounts)
+  if (counts.passed === 0 && counts.failed > 0) {
+    console.log('\nNot one browser test passed: the run ends here. What stopped the stack stands above.')
+    console.log(`${counts.passed} passed, ${counts.failed} failed`)
+    process.exit(1)
+  }
+  return counts
 }
 
 const ifSelected = <Result>(suite: string, run: () => Result) => (isSelected(suite) ? [run()] : [])

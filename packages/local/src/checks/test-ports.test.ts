@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { takeTestPorts, testPorts } from './test-ports.ts'
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'test-ports-'))
+
+/** Far from the ports of a run that this test belongs to, and each asked once: get-port keeps what it gave. */
+let base = 3_600
+beforeEach(() => {
+  base += 400
+})
+
+async function occupy(port: number): Promise<() => Promise<void>> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return () => new Promise((resolve) => server.close(() => resolve()))
+}
+
+test('a row with a taken port is passed over', async () => {
+  const free = await occupy(testPorts(base).desk)
+  try {
+    expect(await takeTestPorts(base, newFolder())).toBe(base + 20)
+  } finally {
+    await free()
+  }
+})
+
+test('a row that another run has taken is passed over before its stack listens', async () => {
+  const folder = newFolder()
+  writeFileSync(join(folder, `wiring-test-ports-${base}.pid`), String(process.ppid))
+  expect(await takeTestPorts(base, folder)).toBe(base + 20)
+})
+
+test('a row that a killed run left is taken again', async () => {
+  const folder = newFolder()
+  writeFileSync(join(folder, `wiring-test-ports-${base}.pid`), '999999999')
+  expect(await takeTestPorts(base, folder)).toBe(base)
+  expect(readdirSync(folder)).toEqual([`wiring-test-ports-${base}.pid`])
+})
+
+test('no port of one row is a port of another one, or in the range of outgoing connections', () => {
+  const ports = Array.from({ length: 20 }, (_, row) => Object.values(testPorts(row * 20))).flat()
+  expect(new Set(ports).size).toBe(ports.length)
+  expect(Math.max(...ports)).toBeLessThan(32_768)
+})
