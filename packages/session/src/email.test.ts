@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseEmail, signupBody } from './email.ts'
+import { addressRefusal, cleanAddress, parseEmail } from './email.ts'
+import { serverSentences } from './messages.ts'
+import { signupBody } from './requests.ts'
 
 const long = (length: number) => 'a'.repeat(length)
 
@@ -58,7 +60,14 @@ test.each([
   ['a@0x7f.example', 'a@0x7f.example'],
   [`${long(64)}@b.co`, `${long(64)}@b.co`],
   ['a@xn--bcher-kva.example', 'a@xn--bcher-kva.example'],
-])('%j is accepted', (typed, address) => {
+  ...['\u200B', '\u202A', '\u202E', '\u2060', '\u2066', '\u2069', '\uFEFF', '\u00AD', '\u200D'].flatMap(
+    (sign) => [
+      [`${sign}lea@example.com${sign}`, 'lea@example.com'],
+      [`l${sign}ea@exam${sign}ple.com`, 'lea@example.com'],
+    ],
+  ),
+  ...['\u00A0', '\t', '\r\n'].map((space) => [`${space}lea@example.com${space}`, 'lea@example.com']),
+] as [string, string][])('%j is accepted', (typed, address) => {
   expect(parseEmail(typed)?.address).toBe(address)
 })
 
@@ -106,3 +115,81 @@ test('ordinary addresses are accepted, and results are stable, ASCII and without
     }),
   )
 })
+
+test.each([
+  'mailto:lea@example.com',
+  'MAILTO:lea@example.com?subject=Hello%20you',
+  'Lea Brandt <lea@example.com>',
+  '"Brandt, Lea" <lea@example.com>,',
+  '<lea@example.com>',
+  '<mailto:lea@example.com>',
+  'lea＠example.com',
+  'ｌｅａ＠ｅｘａｍｐｌｅ．ｃｏｍ',
+  'lea@example。com',
+  'lea@example.com.',
+  'lea@example.com, ',
+  'lea@example.com;',
+  '"lea@example.com"',
+  "'lea@example.com'",
+  '“lea@example.com”.',
+  '„lea@example.com“',
+  '«lea@example.com»',
+  '(lea@example.com)',
+  '[lea@example.com],',
+  '{lea@example.com}',
+  '`lea@example.com`',
+  'lea @ example.com',
+  '\u202Alea@example.com\u202C',
+  '\u00A0lea@example.com\u00A0\t\n',
+])('%j is read as lea@example.com', (typed) => {
+  expect(cleanAddress(typed)).toBe('lea@example.com')
+})
+
+test.each([
+  ['o’x@example.com', "o'x@example.com"],
+  ['jean‑luc@example.com', 'jean-luc@example.com'],
+  ["'x@example.com", "'x@example.com"],
+  ['{x}@example.com', '{x}@example.com'],
+  ['_x_@example.com', '_x_@example.com'],
+  ['mailto:lea%2Bmap@example.com', 'lea+map@example.com'],
+])('%j is read as %j', (typed, address) => {
+  expect(cleanAddress(typed)).toBe(address)
+})
+
+test.each([
+  'Ana Maria@example.com',
+  'lea@example.com ana@example.com',
+  'Lea <lea@example.com>, Ana <ana@example.com>',
+  'lea@example.com\nThanks',
+  'lea@example.com Thanks',
+  '"lea"@example.com',
+  '',
+])('what could be another address is not guessed: %j', (typed) => {
+  expect(parseEmail(cleanAddress(typed))).toBeNull()
+})
+
+test('an address is left as it is, and what functions take was strict before', () => {
+  const word = fc.stringMatching(/^[a-z0-9!#$%&'*+/=?^_`{|}~-]{1,20}$/)
+  fc.assert(
+    fc.property(word, (name) => {
+      const address = `${name}@example.com`
+      expect(cleanAddress(address)).toBe(address)
+    }),
+  )
+  expect(parseEmail('lea@example.com.')).toBeNull()
+  expect(parseEmail('mailto:lea@example.com')).toBeNull()
+})
+
+test('a joiner between letters of a script that needs it is not dropped, which would be another domain', () => {
+  expect(parseEmail('lea@نامه\u200Cای.example')).toBeNull()
+})
+
+test.each(['ünï@example.com', '用户@例子.广告', 'jósé.x+y@bücher.example'])(
+  'the refusal of %j says what cannot be mailed to',
+  (typed) => expect(addressRefusal(typed)).toBe(serverSentences.foreignLetters),
+)
+
+test.each(['a@💌.ws', 'lea', 'ünï', 'ünï@', 'ü nï@example.com', 'lea@bücher', '💌@example.com'])(
+  'the refusal of %j is the general one',
+  (typed) => expect(addressRefusal(typed)).toBe(serverSentences.badAddress),
+)

@@ -31,6 +31,10 @@ export const messages = {
     description: 'There was a problem reaching our server. Please try again.',
   },
   somethingWrong: { title: 'Something went wrong:', description: 'Please try again or contact us directly.' },
+  pressAgain: {
+    title: 'Please press once more.',
+    description: 'Robots fill in forms like that, and so do some password managers. Nothing was sent yet.',
+  },
   waitlistJoined: { title: "You're in.", description: "We'll ping you when it's ready." },
   sessionNotFound: {
     title: 'Session not found:',
@@ -72,6 +76,8 @@ export const plainText = ({ title, description }: Message): string =>
 /** All that functions say in `{error}`. */
 export const serverSentences = {
   badAddress: 'Please enter a valid email address.',
+  foreignLetters:
+    'We cannot send mail to an address with letters such as ü before the @. Please use another address.',
   badBody: 'The form could not be read. Please reload the page and try again.',
   tooMany: 'Too many attempts. Please try again later.',
   unavailable: 'The service is not available at the moment. Please try again.',

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import type { DeskAction } from './desk/actions.ts'
 import type { SignInRequest } from './desk/sign-in.ts'
-import type { signupBody } from './email.ts'
 import type { mapWorkerRequest } from './map-worker.ts'
 import { sessionId } from './session.ts'
 import { isSecret } from './session-id.ts'
 import type { UpdateBody } from './update.ts'
 
 const secret = z.string().check(z.refine(isSecret))
+
+export const signupBody = z.strictObject({ email: z.string() })
 
 /** A malformed id is answered as an unknown one. */
 export const sessionRequest = z.strictObject({ sessionId: z.string() })

@@ -1,7 +1,8 @@
 import { elapsedHeader, honeypotHeader } from '@wiring/session/call-function'
-import { type Email, parseEmail, signupBody } from '@wiring/session/email'
+import { addressRefusal, type Email, parseEmail } from '@wiring/session/email'
 import { maxSignupBody, minFormMilliseconds } from '@wiring/session/limits'
 import { serverSentences } from '@wiring/session/messages'
+import { signupBody } from '@wiring/session/requests'
 import { parseBody } from './read-body.ts'
 
 export type Signup = { email: Email } | { error: string }
@@ -10,7 +11,7 @@ export async function readSignup(request: Request): Promise<Signup> {
   const body = await parseBody(request, maxSignupBody, signupBody)
   if (body === null) return { error: serverSentences.badBody }
   const email = parseEmail(body.email)
-  return email === null ? { error: serverSentences.badAddress } : { email }
+  return email === null ? { error: addressRefusal(body.email) } : { email }
 }
 
 export function looksLikeBot(headers: Headers): boolean {

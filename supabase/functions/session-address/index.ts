@@ -1,4 +1,4 @@
-import { parseEmail } from '@wiring/session/email'
+import { addressRefusal, parseEmail } from '@wiring/session/email'
 import { maxSignupBody } from '@wiring/session/limits'
 import { serverSentences } from '@wiring/session/messages'
 import { addressRequest } from '@wiring/session/requests'
@@ -22,7 +22,7 @@ async function handle({ request, logField }: Call): Promise<Response> {
   if (body === null) return invalidBody()
   if (!isSessionId(body.sessionId)) return sessionNotFound()
   const email = parseEmail(body.email)
-  if (email === null) return json({ error: serverSentences.badAddress, code: 'bad_address' })
+  if (email === null) return json({ error: addressRefusal(body.email), code: 'bad_address' })
   const done = await callDatabase(
     'change_session_address',
     {

@@ -1,6 +1,7 @@
 'use client'
 
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
+import { cleanAddress } from '@wiring/session/email'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { Label } from '@wiring/ui/label'
@@ -36,7 +37,7 @@ export function AddressStep({ address, onSignedIn, onCodeSent }: AddressStepProp
     event.preventDefault()
     if (busy !== null) return
     const form = event.currentTarget
-    const email = String(new FormData(form).get('email')).trim()
+    const email = cleanAddress(String(new FormData(form).get('email')))
     setBusy('code')
     const answer = await postSignIn({ action: 'request_code', email })
     setBusy(null)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { parseEmail } from '../email.ts'
+import { cleanAddress, parseEmail } from '../email.ts'
 import { role, sessionToken } from './access.ts'
 
 const unprintable = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
@@ -12,7 +12,7 @@ const line = z
 
 export const operatorName = line.min(1, 'Please give a name.')
 const operatorEmail = z.string().transform((typed, context) => {
-  const email = parseEmail(typed)
+  const email = parseEmail(cleanAddress(typed))
   if (email !== null) return email.unique
   context.addIssue('Please enter a valid email address.')
   return z.NEVER

@@ -1,7 +1,7 @@
 'use client'
 
-import { parseEmail } from '@wiring/session/email'
-import { messages, plainText, serverSentences } from '@wiring/session/messages'
+import { addressRefusal, cleanAddress, parseEmail } from '@wiring/session/email'
+import { messages, plainText } from '@wiring/session/messages'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { OpenDialog } from '@wiring/ui/open-dialog'
@@ -29,11 +29,13 @@ export default function AddressDialog({ onClose, onChanged }: AddressDialogProps
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (busy) return
-    if (typed.trim() === '') return showError(plainText(messages.emailRequired))
-    if (parseEmail(typed) === null) return showError(serverSentences.badAddress)
+    const address = cleanAddress(typed)
+    if (address === '') return showError(plainText(messages.emailRequired))
+    if (parseEmail(address) === null) return showError(addressRefusal(address))
+    setTyped(address)
     setBusy(true)
     setError('')
-    const answer = await callSessionAddress(supabase, session.session_id, typed)
+    const answer = await callSessionAddress(supabase, session.session_id, address)
     setBusy(false)
     if ('error' in answer) return showError(answer.error)
     const updated = { ...session, email: answer.email }
