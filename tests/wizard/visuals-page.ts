@@ -40,7 +40,7 @@ export async function interceptUpload(
   place: number,
   answer: (route: Route) => Promise<void>,
 ): Promise<void> {
-  const path = new RegExp(`/storage/v1/object/wiring-images/.*-${place}\\.\\w+$`)
+  const path = new RegExp(`/(storage/v1/object|forms/upload)/wiring-images/.*-${place}\\.\\w+$`)
   await page.route(path, (route) => (route.request().method() === 'POST' ? answer(route) : route.continue()))
 }
 

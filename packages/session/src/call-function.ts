@@ -32,35 +32,74 @@ export const honeypotHeader = 'x-form-honeypot'
 export const elapsedHeader = 'x-form-elapsed-ms'
 export const privacyVersionHeader = 'x-privacy-version'
 
+/** Of the site, for browsers whose network or extension blocks the domain of Supabase. */
+export const sameOriginPaths: Partial<Record<keyof FunctionRequests, string>> = {
+  'wiring-session-signup': '/forms/signup',
+  'waitlist-signup': '/forms/waitlist',
+  'update-wiring-session': '/forms/update',
+  'session-address': '/forms/address',
+  'send-session-link': '/forms/link',
+  'send-map-again': '/forms/map',
+  'delete-session': '/forms/delete',
+}
+
 export const answerTimeoutMs = 14_000
 const minAttemptMs = 4_000
+/** Leaves time for the site's route when a network drops packets. */
+const directShare = 0.6
 
-export async function callFunction<Name extends keyof FunctionRequests, Answer>({
-  supabase: { url, key },
-  name,
-  body,
-  headers,
-  answer,
-  timeoutMs = answerTimeoutMs,
-  retries = 0,
-}: FunctionCall<Name, Answer>): Promise<FunctionResult<Answer>> {
+let isBlocked = false
+
+/** In a browser, what cannot reach Supabase goes to the site's route. */
+export async function callFunction<Name extends keyof FunctionRequests, Answer>(
+  call: FunctionCall<Name, Answer>,
+): Promise<FunctionResult<Answer>> {
+  const { supabase, name, timeoutMs = answerTimeoutMs } = call
+  const { url, key } = supabase
+  const deadline = Date.now() + timeoutMs
+  const path = globalThis.location && sameOriginPaths[name]
+  if (!isBlocked || path === undefined) {
+    const address = `${url}/functions/v1/${name}`
+    const credentials = { apikey: key, authorization: `Bearer ${key}` }
+    const directMs = path === undefined ? timeoutMs : timeoutMs * directShare
+    const direct = await post(address, call, credentials, directMs)
+    if (direct.state !== 'unreachable' || path === undefined) return direct
+    // Else it may have arrived, and only the answer got lost.
+    if (!call.retries && (await canReach(address, deadline - Date.now()))) return direct
+  }
+  const second = await post(new URL(path, location.origin).href, call, {}, deadline - Date.now())
+  isBlocked = second.state === 'answered'
+  return second
+}
+
+const timeLimit = (ms: number) => AbortSignal.timeout(Math.max(1, Math.floor(ms)))
+
+async function canReach(address: string, timeoutMs: number): Promise<boolean> {
+  const signal = timeLimit(timeoutMs / 2)
+  return fetch(address, { method: 'HEAD', mode: 'no-cors', signal }).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function post<Name extends keyof FunctionRequests, Answer>(
+  address: string,
+  { body, headers, answer, retries = 0 }: FunctionCall<Name, Answer>,
+  credentials: Record<string, string>,
+  timeoutMs: number,
+): Promise<FunctionResult<Answer>> {
   const deadline = Date.now() + timeoutMs
   const request: RequestInit = {
     method: 'POST',
-    headers: {
-      apikey: key,
-      authorization: `Bearer ${key}`,
-      ...(body && { 'content-type': 'application/json' }),
-      ...headers,
-    },
+    headers: { ...credentials, ...(body && { 'content-type': 'application/json' }), ...headers },
     ...(body && { body: JSON.stringify(body) }),
     cache: 'no-store',
     redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: timeLimit(timeoutMs),
   }
   try {
     for (let retriesLeft = retries; ; retriesLeft -= 1) {
-      const response = await fetch(`${url}/functions/v1/${name}`, request)
+      const response = await fetch(address, request)
       const delay = retryDelayOf(response)
       if (retriesLeft === 0 || delay === null || Date.now() + delay + minAttemptMs > deadline)
         return await readAnswer(response, answer)

@@ -1,15 +1,33 @@
-/** `null` when invalid or over `maxBytes`. Stops reading there. */
-export async function readBody({ body }: Request, maxBytes: number): Promise<string | null> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let text = ''
+/** `null` when broken off or over `maxBytes`. Stops reading there. */
+export async function readBytes(
+  { body }: Request,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = []
   let size = 0
   try {
     for await (const chunk of body ?? []) {
       size += chunk.byteLength
       if (size > maxBytes) return null
-      text += decoder.decode(chunk, { stream: true })
+      chunks.push(chunk)
     }
-    return text + decoder.decode()
+  } catch {
+    return null
+  }
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return bytes
+}
+
+/** `null` when invalid or over `maxBytes`. */
+export async function readBody(request: Request, maxBytes: number): Promise<string | null> {
+  const bytes = await readBytes(request, maxBytes)
+  try {
+    return bytes && new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return null
   }

@@ -22,6 +22,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       name: 'delete-session',
       body: { action: 'delete', sessionId: session.session_id },
       answer: (data) => data,
+      retries: 1,
     })
     if (answer.state === 'answered') {
       broadcastDeleted(session.session_id)
