@@ -5,9 +5,9 @@ import { turnQuietOn } from './hydration.ts'
 export const uniqueEmail = () => `${randomUUID()}@example.com`
 
 export const forms = {
-  home: { path: '/', section: '#start', trap: '#home-website', calls: 'wiring-session-signup' },
-  lab: { path: '/lab', section: '#cta', trap: '#lab-website', calls: 'wiring-session-signup' },
-  waitlist: { path: '/console', section: '#waitlist', trap: '#waitlist-website', calls: 'waitlist-signup' },
+  home: { path: '/', section: '#start', calls: 'wiring-session-signup' },
+  lab: { path: '/lab', section: '#cta', calls: 'wiring-session-signup' },
+  waitlist: { path: '/console', section: '#waitlist', calls: 'waitlist-signup' },
 } as const
 
 export type FormName = keyof typeof forms
@@ -19,7 +19,15 @@ export const wizardUrl = /\/wiring\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export const functionUrl = /\/functions\/v1\/(wiring-session-signup|waitlist-signup)$/
 
-/** Skips the first second, in which a form counts as a robot's. */
+export const trapOf = (form: Locator) => form.locator('.trap input')
+
+export const pressAgain =
+  'Please press once more. Robots fill in forms like that, and so do some password managers. Nothing was sent yet.'
+
+/** Also the site's own routes, the second way. */
+export const anyFormUrl = /\/functions\/v1\/|\/forms\//
+
+/** Skips the first second, in which a form asks for one more press. */
 export async function openForm(page: Page, name: FormName): Promise<Locator> {
   await page.clock.install()
   await page.goto(forms[name].path)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
-import { formNames, forms, signupMailed, submitEmail, uniqueEmail, wizardUrl } from './forms.ts'
+import { formNames, forms, submitEmail, trapOf, uniqueEmail, wizardUrl } from './forms.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -48,16 +48,17 @@ for (const name of formNames) {
   })
 }
 
-test('home: without JavaScript a filled trap gets the success words and no mail', async ({ page }) => {
-  const [robot, person] = [uniqueEmail(), uniqueEmail()]
-  await page.goto('/')
-  await page.locator('#home-website').fill('https://spam.example', { force: true })
-  await submitEmail(page.locator('#start form'), robot)
-  await expectOutcome(page, signupMailed)
-  await page.goto('/')
-  await submitEmail(page.locator('#start form'), person)
-  await waitForMail(person)
-  expect(await mailsTo(robot)).toEqual([])
+test('without JavaScript a filled trap asks for one more press, which counts', async ({ page }) => {
+  const address = uniqueEmail()
+  await page.goto('/lab')
+  await trapOf(page.locator('#cta form')).fill('https://example.com', { force: true })
+  await submitEmail(page.locator('#cta form'), ` “${address}” `)
+  await expect(page.getByRole('heading')).toHaveText('Please press once more.')
+  expect(await mailsTo(address)).toEqual([])
+  await page.getByRole('button').click()
+  await expect(page).toHaveURL(wizardUrl)
+  await waitForMail(address)
+  expect(await mailsTo(address)).toHaveLength(1)
 })
 
 test('no outcome is visible before a form was submitted', async ({ page }) => {

@@ -1,9 +1,12 @@
 'use client'
 
 import type { SupabaseAddress } from '@wiring/session/call-function'
+import { minFormMilliseconds } from '@wiring/session/limits'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
+import { useTypedEarly } from '@wiring/ui/typed-early'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { emailField, formKey, keyName, readTrap, trapName } from './form-fields.ts'
 import type { FormKind, FormName } from './outcomes.ts'
 import type { FormResult } from './submit-form.ts'
 
@@ -34,15 +37,16 @@ async function offlineResult(): Promise<FormResult | null> {
 export function EmailForm({ form, kind, texts, thanks, supabase }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const thanksElement = useRef<HTMLParagraphElement>(null)
-  const shown = useRef({ at: 0, idempotencyKey: '' })
+  const asked = useRef(false)
   // A second click may come before the next render.
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
   const [result, setResult] = useState<FormResult>()
+  useTypedEarly(`${form}-email`, element)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has loaded.
   useEffect(() => {
-    shown.current = { at: performance.now(), idempotencyKey: crypto.randomUUID() }
+    if (element.current) formKey(element.current)
     if (location.hash.startsWith(`#${kind}-`))
       import('./submit-form.ts').then(
         ({ resultOfFragment }) => setResult(resultOfFragment(form, thanks)),
@@ -55,7 +59,7 @@ export function EmailForm({ form, kind, texts, thanks, supabase }: Props) {
 
   useEffect(() => {
     if (result?.state === 'done') thanksElement.current?.focus()
-    if (result?.state === 'invalid') element.current?.querySelector<HTMLInputElement>('[name=email]')?.focus()
+    if (result?.state === 'invalid' && element.current) emailField(element.current)?.focus()
   }, [result])
 
   function allowSubmit() {
@@ -70,16 +74,25 @@ export function EmailForm({ form, kind, texts, thanks, supabase }: Props) {
     setBusy(true)
     setResult(undefined)
     const sent = event.currentTarget
-    const values = new FormData(sent)
-    const filled = {
-      email: String(values.get('email')).trim(),
-      idempotencyKey: shown.current.idempotencyKey,
-      filledTrap: Boolean(values.get('website')),
-      elapsedMs: performance.now() - shown.current.at,
-    }
+    // The clock runs since the page was asked for, not since hydration.
+    const elapsedMs = performance.now()
+    const isSuspect = !asked.current && (elapsedMs < minFormMilliseconds || readTrap(sent))
     const next = await import('./submit-form.ts')
-      .then(({ submitForm }) => submitForm({ ...filled, form, thanks, supabase, offlineResult }))
+      .then(({ submitForm }) =>
+        submitForm({
+          field: emailField(sent),
+          idempotencyKey: formKey(sent),
+          isSuspect,
+          // Who pressed once more is a person.
+          ...(!asked.current && { elapsedMs }),
+          form,
+          thanks,
+          supabase,
+          offlineResult,
+        }),
+      )
       .catch(offlineResult)
+    asked.current ||= isSuspect
     // After a deploy an old tab cannot load the code.
     if (next === null) return sent.submit()
     // A visitor may stop the navigation.
@@ -119,9 +132,19 @@ export function EmailForm({ form, kind, texts, thanks, supabase }: Props) {
         {...(result && { 'aria-invalid': result.state === 'invalid' })}
       />
       {kind === 'signup' && <input type="hidden" name="place" value={form} />}
+      <input type="hidden" name={keyName} autoComplete="off" />
       <div className="trap" aria-hidden="true">
-        <label htmlFor={`${form}-website`}>Leave this empty</label>
-        <input id={`${form}-website`} name="website" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={`${form}-${trapName}`}>Leave this empty</label>
+        <input
+          id={`${form}-${trapName}`}
+          name={trapName}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-lpignore="true"
+          data-bwignore=""
+          data-form-type="other"
+        />
       </div>
       <Button type="submit" kind="primary" lamp busy={busy} busyLabel={texts.busyLabel}>
         {texts.buttonLabel}

@@ -13,6 +13,7 @@ export type FormKind = (typeof forms)[FormName]['kind']
 const common = {
   'email-required': messages.emailRequired,
   'bad-address': submissionFailed(serverSentences.badAddress),
+  'foreign-letters': submissionFailed(serverSentences.foreignLetters),
   'bad-body': submissionFailed(serverSentences.badBody),
   transport: messages.submissionError,
   /** Never without JavaScript. */

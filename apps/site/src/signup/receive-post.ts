@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { visitorAddress } from '@wiring/server/visitor-address'
+import { cleanAddress } from '@wiring/session/email'
 import { serverSentences } from '@wiring/session/messages'
 import { readBody } from '@wiring/session/read-body'
 import { signedAddress } from '@wiring/session/signature'
 import { env, supabaseAddress } from '../env.ts'
 import { seeOther, siteOrigin } from '../security/same-origin.ts'
-import { type FormKind, type OutcomeCode, outcomePath } from './outcomes.ts'
+import { keyName, trapName } from './form-fields.ts'
+import { type FormKind, forms, type OutcomeCode, outcomePath } from './outcomes.ts'
+import { pressAgainPage } from './press-again.ts'
 import { sendEmail } from './send-email.ts'
+
+const refusals: Record<string, OutcomeCode> = {
+  [serverSentences.badAddress]: 'bad-address',
+  [serverSentences.foreignLetters]: 'foreign-letters',
+}
 
 /** Without JavaScript: redirects to the wizard, or back to an outcome. */
 export async function receivePost(request: Request, kind: FormKind): Promise<Response> {
@@ -14,18 +22,19 @@ export async function receivePost(request: Request, kind: FormKind): Promise<Res
   const form = kind === 'waitlist' ? 'waitlist' : values?.get('place') === 'lab' ? 'lab' : 'home'
   const back = (code: OutcomeCode) => seeOther(outcomePath(code, form))
   if (values === null) return back('bad-body')
-  const email = values.get('email')?.trim() ?? ''
+  const email = cleanAddress(values.get('email') ?? '')
   if (email === '') return back('email-required')
+  const idempotencyKey = values.get(keyName) || randomUUID()
+  if (values.get(trapName))
+    return pressAgainPage(kind, forms[form].path, { email, place: form, [keyName]: idempotencyKey })
   const answer = await sendEmail(form, {
     supabase: supabaseAddress,
     email,
-    idempotencyKey: randomUUID(),
-    filledTrap: Boolean(values.get('website')),
+    idempotencyKey,
     headers: { origin: siteOrigin, ...(await signedAddress(visitorAddress(), env.CLIENT_IP_SECRET)) },
   })
   if (answer.kind === 'session') return seeOther(`/wiring/${answer.sessionId}`)
-  if (answer.kind === 'refused')
-    return back(answer.sentence === serverSentences.badAddress ? 'bad-address' : 'bad-body')
+  if (answer.kind === 'refused') return back(refusals[answer.sentence] ?? 'bad-body')
   return back(answer.kind)
 }
 

@@ -1,7 +1,6 @@
 import {
   callFunction,
   elapsedHeader,
-  honeypotHeader,
   idempotencyHeader,
   type SupabaseAddress,
   textField,
@@ -13,14 +12,13 @@ export interface EmailCall {
   supabase: SupabaseAddress
   email: string
   idempotencyKey: string
-  filledTrap: boolean
-  /** Unknown without JavaScript. */
+  /** Since the page was asked for. Unknown without JavaScript. */
   elapsedMs?: number
   headers?: Record<string, string>
 }
 
 export async function sendEmail(form: FormName, call: EmailCall) {
-  const { supabase, email, idempotencyKey, filledTrap, elapsedMs, headers } = call
+  const { supabase, email, idempotencyKey, elapsedMs, headers } = call
   const { kind, functionName } = forms[form]
   const result = await callFunction({
     supabase,
@@ -29,7 +27,6 @@ export async function sendEmail(form: FormName, call: EmailCall) {
     headers: {
       [idempotencyHeader]: idempotencyKey,
       ...(elapsedMs !== undefined && { [elapsedHeader]: String(Math.round(elapsedMs)) }),
-      ...(filledTrap && { [honeypotHeader]: 'filled' }),
       ...headers,
     },
     answer: (data) => readSignupAnswer(kind, data),

@@ -1,4 +1,5 @@
-import { plainText, submissionFailed } from '@wiring/session/messages'
+import { cleanAddress } from '@wiring/session/email'
+import { type Message, messages, plainText, submissionFailed } from '@wiring/session/messages'
 import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { type FormName, type OutcomeCode, outcomeMessage, outcomeOfFragment } from './outcomes.ts'
 import { type EmailCall, sendEmail } from './send-email.ts'
@@ -9,7 +10,10 @@ export interface FormResult {
   text: string
 }
 
-interface Submission extends EmailCall {
+interface Submission extends Omit<EmailCall, 'email'> {
+  field: HTMLInputElement | null
+  /** Looks like a robot: nothing is sent, and nobody is told that it was. */
+  isSuspect: boolean
   form: FormName
   thanks: string | null
   /** `null` when online. */
@@ -17,14 +21,19 @@ interface Submission extends EmailCall {
 }
 
 export async function submitForm({
+  field,
+  isSuspect,
   form,
   thanks,
   offlineResult,
   ...call
 }: Submission): Promise<FormResult | 'leaving'> {
   dismissErrors()
-  if (call.email === '') return showOutcome('email-required', form, thanks)
-  const answer = await sendEmail(form, call).catch(() => ({ kind: 'exception' }) as const)
+  const email = cleanAddress(field?.value ?? '')
+  if (email === '') return showOutcome('email-required', form, thanks)
+  if (field) field.value = email
+  if (isSuspect) return showMessage(messages.pressAgain, 'failed')
+  const answer = await sendEmail(form, { ...call, email }).catch(() => ({ kind: 'exception' }) as const)
   if (answer.kind === 'session') {
     location.assign(`/wiring/${answer.sessionId}`)
     return 'leaving'
@@ -45,9 +54,16 @@ export function resultOfFragment(form: FormName, thanks: string | null): FormRes
 
 function showOutcome(code: OutcomeCode, form: FormName, thanks: string | null): FormResult {
   const message = outcomeMessage(code, form)
-  const text = plainText(message)
-  const done = code === 'mailed' || code === 'joined'
-  showToast({ ...message, tone: done ? 'success' : 'error' })
-  if (done) return { state: 'done', text: thanks ?? text }
-  return { state: code === 'email-required' || code === 'bad-address' ? 'invalid' : 'failed', text }
+  if (code === 'mailed' || code === 'joined') {
+    showToast({ ...message, tone: 'success' })
+    return { state: 'done', text: thanks ?? plainText(message) }
+  }
+  return showMessage(message, addressCodes.includes(code) ? 'invalid' : 'failed')
+}
+
+const addressCodes: OutcomeCode[] = ['email-required', 'bad-address', 'foreign-letters']
+
+function showMessage(message: Message, state: 'invalid' | 'failed'): FormResult {
+  showToast({ ...message, tone: 'error' })
+  return { state, text: plainText(message) }
 }

@@ -8,13 +8,28 @@ interface ErrorPageTexts {
   heading: string
   text: string
   links: { label: string; address: string }[]
+  /** Only these values may come from a visitor. */
+  form?: { action: string; values: Record<string, string>; button: string }
 }
 
-export const staticErrorPagePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'"
+const policyOf = (formAction: string) =>
+  `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action ${formAction}; object-src 'none'; frame-ancestors 'none'`
+
+export const staticErrorPagePolicy = policyOf("'none'")
+export const staticFormPagePolicy = policyOf("'self'")
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+function formMarkup({ action, values, button }: NonNullable<ErrorPageTexts['form']>): string {
+  const fields = Object.entries(values).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  )
+  return `<form method="post" action="${action}">${fields.join('')}<button>${button}</button></form>`
+}
 
 /** Loads nothing. Texts are not escaped: none may come from a visitor. */
-export function staticErrorPage({ title, status, heading, text, links }: ErrorPageTexts): string {
+export function staticErrorPage({ title, status, heading, text, links, form }: ErrorPageTexts): string {
   const anchors = links.map(({ label, address }) => `<a href="${address}">${label}</a>`).join('')
   return `<!doctype html>
 <html lang="en">
@@ -30,9 +45,10 @@ main{max-width:640px}
 p{margin:0 0 24px;max-width:34em;color:${quiet}}
 h1{font-weight:600;font-size:clamp(2.5rem,8vw,4.5rem);line-height:.96;letter-spacing:-.045em;margin:24px 0}
 small{font:500 12px/1.4 ui-monospace,monospace;letter-spacing:.04em;text-transform:uppercase}
-a{display:inline-flex;align-items:center;min-height:52px;padding:0 22px;margin:0 8px 8px 0;border:1px solid ${ink};border-radius:2px;color:${ink};font-weight:600;text-decoration:none}
-a:first-of-type{background:${ink};color:${bg}}
-a:focus-visible{outline:2px solid ${ink};outline-offset:2px}
+form{display:inline}
+a,button{display:inline-flex;align-items:center;min-height:52px;padding:0 22px;margin:0 8px 8px 0;border:1px solid ${ink};border-radius:2px;background:none;color:${ink};font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+button,main:not(:has(form))>a:first-of-type{background:${ink};color:${bg}}
+:is(a,button):focus-visible{outline:2px solid ${ink};outline-offset:2px}
 svg{width:100%;height:auto;display:block}
 </style>
 </head>
@@ -42,7 +58,7 @@ ${brokenLine}
 <small>${status}</small>
 <h1>${heading}</h1>
 <p>${text}</p>
-${anchors}
+${form ? formMarkup(form) : ''}${anchors}
 </main>
 </body>
 </html>`
