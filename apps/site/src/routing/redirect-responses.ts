@@ -1,3 +1,5 @@
+import { decoded } from '@wiring/content/documents/redirect/redirect-path.ts'
+import { pages } from '@wiring/content/pages'
 import type { NextRequest } from 'next/server'
 import { sessionNotFound } from '../chrome/session-not-found.ts'
 import { env } from '../env.ts'
@@ -5,9 +7,19 @@ import { securityHeaders, wizardHeaders } from '../security/headers.ts'
 import { cachedRedirects } from './cached-redirects.ts'
 import { findRedirect } from './find-redirect.ts'
 
+/** A link in a sentence takes the full stop along. */
+function pageOfPastedLink(pathname: string): string | undefined {
+  const path = decoded(pathname).replace(/[^\p{L}\p{N}]+$/u, '')
+  return path === pathname.replace(/\/$/, '') ? undefined : pagePaths.find((page) => page === path)
+}
+
+const pagePaths = Object.values(pages).map(({ path }) => path)
+
 /** Next's own redirects have no security headers. */
 export function canonicalRedirect({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Response | null {
   if (/^\/wiring\/?$/.test(pathname)) return redirectResponse(307, '/', '', securityHeaders)
+  const page = pageOfPastedLink(pathname)
+  if (page) return redirectResponse(307, page, search, { ...securityHeaders, 'Cache-Control': 'no-store' })
   if (pathname === '/' || !pathname.endsWith('/')) return null
   const headers = pathname.startsWith('/wiring/') ? wizardHeaders : securityHeaders
   return redirectResponse(308, pathname.replace(/\/+$/, ''), search, headers)
@@ -38,7 +50,7 @@ function redirectResponse(
 }
 
 export async function editorRedirect(request: NextRequest): Promise<Response | null> {
-  const found = findRedirect(request.nextUrl.pathname, await cachedRedirects())
+  const found = findRedirect(request.nextUrl.pathname + request.nextUrl.search, await cachedRedirects())
   if (!found) return null
   return new Response(null, {
     status: found.permanent ? 308 : 307,

@@ -1,7 +1,18 @@
 import { defineField, defineType } from 'sanity'
 import { validateHref } from '../../parts/link/validate-href.ts'
-import { otherValues, unique } from '../../parts/rules/other-documents.ts'
-import { internalPath, validateRedirectPath } from './redirect-path.ts'
+import { otherValues } from '../../parts/rules/other-documents.ts'
+import { internalAddress, matches, readAddress, validateRedirectPath } from './redirect-path.ts'
+
+const texts = (values: Map<string, unknown>) =>
+  [...values.values()].filter((value) => typeof value === 'string')
+
+const isSame = (one: string, other: string) =>
+  matches(one, readAddress(other)) && matches(other, readAddress(one))
+
+function leadsTo(to: string, from: string): boolean {
+  const landing = internalAddress(to)
+  return landing !== null && matches(from, landing)
+}
 
 export const redirect = defineType({
   name: 'redirect',
@@ -13,16 +24,16 @@ export const redirect = defineType({
       name: 'from',
       title: 'From',
       type: 'string',
-      description: 'The old path, beginning with a slash: /old-page',
+      description: 'The old address, beginning with a slash: /old-page, /über-uns or /page.php?id=3',
       validation: (rule) =>
         rule
           .required()
           .custom(validateRedirectPath)
-          .custom(unique('from'))
           .custom(async (from, context) => {
             if (from === undefined) return true
-            const targets = [...(await otherValues(context, 'to')).values()]
-            const chained = targets.some((to) => typeof to === 'string' && internalPath(to) === from)
+            const taken = texts(await otherValues(context, 'from')).find((other) => isSame(other, from))
+            if (taken !== undefined) return `Another one already has “${taken}”. Each may be used once.`
+            const chained = texts(await otherValues(context, 'to')).some((to) => leadsTo(to, from))
             return chained
               ? 'Another redirect leads here. Point that one to the final address instead.'
               : true
@@ -32,7 +43,7 @@ export const redirect = defineType({
       name: 'to',
       title: 'To',
       type: 'string',
-      description: 'The new path (/lab) or a full address (https://…).',
+      description: 'The new path (/lab) or a full address (https://…). A query of the visitor is kept.',
       validation: (rule) =>
         rule
           .required()
@@ -40,12 +51,10 @@ export const redirect = defineType({
           .custom(async (to, context) => {
             if (to === undefined) return true
             if (to.startsWith('#')) return 'Write the page before the #: /#start'
-            const path = internalPath(to)
-            if (path === null) return true
             const { from } = (context.document ?? {}) as { from?: string }
-            if (path === from) return 'This leads back to the address it comes from.'
-            const sources = [...(await otherValues(context, 'from')).values()]
-            return sources.includes(path)
+            if (from !== undefined && leadsTo(to, from))
+              return 'This leads back to the address it comes from.'
+            return texts(await otherValues(context, 'from')).some((other) => leadsTo(to, other))
               ? 'That address is redirected itself. Write the final address here.'
               : true
           }),
