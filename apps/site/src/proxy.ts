@@ -16,7 +16,7 @@ export async function proxy(request: NextRequest) {
   if (wizardPath.test(pathname))
     return (
       canonicalRedirect(request.nextUrl) ??
-      ((await onboardingIsUp()) ? forwardToOnboarding(request) : onboardingUnavailable())
+      ((await onboardingIsUp(pathname)) ? forwardToOnboarding(request) : onboardingUnavailable())
     )
   const redirect = pagePaths.has(pathname)
     ? (refuseMethod(request) ?? noticeRedirect(request.nextUrl))
