@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import { siteSettings } from '@wiring/content/documents/site-settings/site-settings.query.ts'
 import type { PageId } from '@wiring/content/pages'
-import { croppedUrl } from '@wiring/content/parts/picture/picture-source.ts'
+import { cardUrl } from '@wiring/content/parts/picture/picture-source.ts'
 import type { Metadata } from 'next'
 import { publicPage } from '../content/public-pages.ts'
 import { publishedView, readContent, type View } from '../content/read-content.ts'
@@ -17,7 +17,7 @@ export async function pageMetadata(id: PageId): Promise<Metadata> {
   const picture = seo?.socialImage ?? (id === 'home' ? settings?.socialImage : null)
   const images = [
     {
-      url: croppedUrl(picture, card.width, card.height) ?? `/og/${id}`,
+      url: cardUrl(picture, card.width, card.height) ?? `/og/${id}`,
       ...card,
       alt: picture?.alt ?? title,
     },
@@ -28,7 +28,7 @@ export async function pageMetadata(id: PageId): Promise<Metadata> {
     alternates: { canonical: path, types: { 'text/markdown': markdown } },
     openGraph: {
       type: 'website',
-      locale: 'en',
+      locale: 'en_US',
       siteName: settings?.name ?? undefined,
       title,
       description,

@@ -68,7 +68,9 @@ function requireSupported(search: URLSearchParams): void {
   }
 }
 
-export function isOriginalRequested(search: URLSearchParams): boolean {
+/** The hosted service hands SVG out untouched unless a format is named. */
+export function isOriginalRequested(search: URLSearchParams, name: string): boolean {
+  if (name.endsWith('.svg') && !search.has('fm')) return true
   return [...search.keys()].every((name) => name === 'dl' || name === 'dlRaw')
 }
 

@@ -96,7 +96,7 @@ async function encode(
   { format, quality }: ImageRequest,
   original: string,
 ): Promise<RenderedImage> {
-  const wanted = format ?? (original === 'svg' ? 'png' : original === 'heif' ? 'avif' : original)
+  const wanted = format ?? (original === 'heif' ? 'avif' : original)
   const as = (mimeType: string, encodedImage: Sharp) =>
     encodedImage.toBuffer().then((bytes) => ({ bytes, mimeType }))
   const bounded = Math.max(1, Math.round(quality))

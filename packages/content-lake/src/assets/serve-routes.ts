@@ -28,7 +28,7 @@ export function serveRoutes(lake: Lake, assets: AssetStore): Route[] {
         const { name, size, document } = await assetOf('image', given)
         const { searchParams } = request.url
         setDownloadHeader(request, textOf(document.originalFilename) ?? name)
-        if (isOriginalRequested(searchParams))
+        if (isOriginalRequested(searchParams, name))
           return sendFile(request, assets, name, size, textOf(document.mimeType))
         const wanted = imageRequest(searchParams, request.incoming.headers.accept ?? '')
         if (searchParams.has('auto')) request.response.setHeader('vary', 'origin, accept')

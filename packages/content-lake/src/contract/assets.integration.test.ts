@@ -103,6 +103,20 @@ describe('images', () => {
     expect(sharpened.bytes.equals(soft.bytes)).toBe(false)
   })
 
+  test('that are SVG are handed out untouched unless a format is named', async () => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path d="M0 0h40v20H0z"/></svg>'
+    const asset = await lake.client.assets.upload('image', Buffer.from(drawing), { filename: 'a.svg' })
+    for (const search of ['w=100', 'w=100&h=100&fit=crop', 'w=10&auto=format']) {
+      const response = await fetch(`${asset.url}?${search}`)
+      expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
+      expect(await response.text()).toBe(drawing)
+    }
+    const response = await fetch(`${asset.url}?w=100&fm=jpg&q=80`)
+    expect(response.headers.get('content-type')).toBe('image/jpeg')
+    expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width: 100 })
+  })
+
   test('are downloaded under the requested name', async () => {
     const { headers } = await rendered('dl=my picture.png')
     expect(headers.get('content-disposition')).toContain('attachment')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { croppedUrl, type Picture, pictureSource } from './picture-source.ts'
+import { cardUrl, type Picture, pictureSource } from './picture-source.ts'
 
 const picture = (change: Partial<Picture> = {}): Picture => ({
   crop: null,
@@ -39,9 +39,17 @@ test('without a picture, its size or its address there is no source', () => {
   expect(pictureSource(picture({ asset: { url: 'http://localhost:1/a.png', metadata: null } }))).toBeNull()
 })
 
-test('a social card is the picture cropped to one size', () => {
-  expect(croppedUrl(picture(), 1200, 630)).toBe(
-    'http://localhost:1/images/a-1600x1200.png?w=1200&h=630&fit=crop',
+test.each([
+  ['the middle without a hotspot', {}, '0,180,1600,840'],
+  ['the hotspot', { hotspot: { x: 0.5, y: 0.3 } }, '0,0,1600,840'],
+  ['the hotspot at the lower edge', { hotspot: { x: 0.5, y: 1 } }, '0,360,1600,840'],
+  ['the crop', { crop: { top: 0.5 }, hotspot: { x: 0.9, y: 0.1 } }, '457,600,1143,600'],
+])('a social card is a JPEG around %s', (_, change, rect) => {
+  expect(cardUrl(picture(change), 1200, 630)).toBe(
+    `http://localhost:1/images/a-1600x1200.png?rect=${rect}&w=1200&h=630&fit=crop&fm=jpg&q=80`,
   )
-  expect(croppedUrl(null, 1200, 630)).toBeNull()
+})
+
+test('without a picture there is no card of it', () => {
+  expect(cardUrl(null, 1200, 630)).toBeNull()
 })
