@@ -18,10 +18,21 @@ test.each([
   ],
   ['a link on a foreign page', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, null],
 ] as const)('%s', (_, headers, status) => {
-  expect(originError({ host, ...headers }, own)?.status ?? null).toBe(status)
+  expect(originError({ headers: { host, ...headers } }, own)?.status ?? null).toBe(status)
 })
 
 test('a foreign Host is refused whatever the Origin', () => {
-  expect(originError({ host: 'evil.test' }, own)?.status).toBe(421)
-  expect(originError({ host: 'studio.test:80' }, own)).toBeNull()
+  expect(originError({ headers: { host: 'evil.test' } }, own)?.status).toBe(421)
+  expect(originError({ headers: { host: 'studio.test:80' } }, own)).toBeNull()
+})
+
+test.each([
+  ['/images/local/production/a.png?w=10', null],
+  ['/storage/v1/object/public/wiring-images/a/b.png', null],
+  ['/v2025-02-19/data/query/production?query=*', 403],
+  ['/reloadMailsFromDirectory', 403],
+  ['/', 403],
+])('what a foreign page may load as an image: %s', (url, status) => {
+  const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }
+  expect(originError({ headers: { host, ...headers }, url }, own)?.status ?? null).toBe(status)
 })

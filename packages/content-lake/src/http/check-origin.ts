@@ -17,11 +17,14 @@ function isOwnHost(host: string, { hosts }: AllowedAddresses): boolean {
   return localName.test(name) || hosts.includes(name)
 }
 
-function isCrossSiteSubresource(headers: Headers): boolean {
+/** Pictures of the lake and of storage: the stack's own pages may have the machine's other name. */
+const picture = /^\/(images|storage\/v1\/object\/public)\//
+
+function isCrossSiteSubresource(headers: Headers, path: string): boolean {
   return (
     headers['sec-fetch-site'] === 'cross-site' &&
     headers['sec-fetch-mode'] !== 'navigate' &&
-    headers['sec-fetch-dest'] !== 'image'
+    !(headers['sec-fetch-dest'] === 'image' && picture.test(path))
   )
 }
 
@@ -33,11 +36,14 @@ const isOwnOrigin = (headers: Headers, { origins }: AllowedAddresses) =>
  * `null` when allowed. A foreign Host means DNS rebinding, a foreign Origin a web page; programs send no
  * Origin.
  */
-export function originError(headers: Headers, own: AllowedAddresses): OriginError | null {
+export function originError(
+  { headers, url = '/' }: { headers: Headers; url?: string | undefined },
+  own: AllowedAddresses,
+): OriginError | null {
   const { host, origin } = headers
   if (typeof host !== 'string' || !isOwnHost(host, own))
     return { status: 421, message: 'This server answers only under the names of this machine.' }
-  if (origin === undefined ? isCrossSiteSubresource(headers) : !isOwnOrigin(headers, own))
+  if (origin === undefined ? isCrossSiteSubresource(headers, url) : !isOwnOrigin(headers, own))
     return { status: 403, message: 'This server answers only to pages of the local stack.' }
   return null
 }

@@ -13,7 +13,7 @@ export function guardServer(server: Server, own: AllowedAddresses, { except }: O
   const emit = (event: string, ...values: unknown[]): boolean =>
     Reflect.apply((Object.getPrototypeOf(server) as Server).emit, server, [event, ...values])
   const errorOf = (request: IncomingMessage): OriginError | null => {
-    const error = originError(request.headers, own)
+    const error = originError(request, own)
     return error?.status === 403 && except?.(request) ? null : error
   }
   const guarded = (event: string, ...values: unknown[]): boolean => {

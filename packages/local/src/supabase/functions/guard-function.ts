@@ -12,7 +12,7 @@ const serve = Deno.serve.bind(Deno)
 
 Deno.serve = (handler) =>
   serve((request, ...rest) => {
-    const error = originError(Object.fromEntries(request.headers), own)
+    const error = originError({ headers: Object.fromEntries(request.headers) }, own)
     if (error === null) return handler(request, ...rest)
     return Response.json({ error: error.message }, { status: error.status })
   })
