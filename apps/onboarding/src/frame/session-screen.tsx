@@ -1,3 +1,4 @@
+import { EarlyPress } from '@wiring/ui/early-press'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
@@ -21,12 +22,15 @@ export async function SessionScreen({ loading }: { loading: LoadedSession | Prom
   if (loaded.state === 'failed') return <SessionFailed />
   const { row: session } = loaded
   return (
-    <Onboarding
-      session={session}
-      map={session.wiring_complete ? await loadMapStatus(session.session_id) : null}
-      supabase={supabaseAddress()}
-      siteUrl={SITE_URL}
-      texts={getWizardTexts()}
-    />
+    <>
+      <EarlyPress nonce={(await headers()).get('x-nonce') ?? ''} />
+      <Onboarding
+        session={session}
+        map={session.wiring_complete ? await loadMapStatus(session.session_id) : null}
+        supabase={supabaseAddress()}
+        siteUrl={SITE_URL}
+        texts={getWizardTexts()}
+      />
+    </>
   )
 }

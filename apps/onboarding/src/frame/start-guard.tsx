@@ -1,4 +1,3 @@
-import { EarlyPress } from '@wiring/ui/early-press'
 import { headers } from 'next/headers'
 
 /** Self-contained: its source is printed into the page. */
@@ -24,12 +23,7 @@ function guard() {
 /** At most once a minute. */
 export async function StartGuard() {
   const nonce = (await headers()).get('x-nonce') ?? ''
-  return (
-    <>
-      <script nonce={nonce} suppressHydrationWarning>{`(${guard.toString()})()`}</script>
-      <EarlyPress nonce={nonce} />
-    </>
-  )
+  return <script nonce={nonce} suppressHydrationWarning>{`(${guard.toString()})()`}</script>
 }
 
 export function StuckNotice() {

@@ -5,7 +5,8 @@ function recordEarlyPress() {
     if (!event.isTrusted || !(event.target instanceof Element)) return
     if (event.target instanceof HTMLFormElement) {
       const form = event.target
-      if (event.type !== 'submit' || form.method === 'post') return
+      // One with an address of its own works without a script.
+      if (event.type !== 'submit' || form.method === 'post' || form.hasAttribute('action')) return
       event.preventDefault()
       repeat = () => form.isConnected && form.requestSubmit((event as SubmitEvent).submitter)
       return
@@ -23,8 +24,8 @@ function recordEarlyPress() {
 }
 
 /**
- * Repeats the last click or submit from before hydration. Forms that post need no JavaScript; a native GET
- * would write what was typed into the URL.
+ * Repeats the last click or submit from before hydration; a native GET would write what was typed into the
+ * URL. Only for pages that call `markHydrated`: on any other a form would be held back for ever.
  */
 export function EarlyPress({ nonce }: { nonce: string }) {
   return <script nonce={nonce} suppressHydrationWarning>{`(${recordEarlyPress.toString()})()`}</script>
