@@ -1,27 +1,35 @@
-import { isSessionId } from '@wiring/session/session-id'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env, isDevelopment } from './env.ts'
+import { missingMap } from './map/missing-map.ts'
 import { bareHeaders } from './security/headers.ts'
 import { refuseBlocked } from './session/blocked-caller.ts'
 import { callerOf, countUnknownId } from './session/count-unknown-id.ts'
 import { isForeignSubresource, refuseSubresource } from './session/foreign-subresource.ts'
+import { checkLink, openPasted, readPastedLink } from './session/pasted-link.ts'
 import { tooMany } from './session/too-many.ts'
 
 export const config = { matcher: ['/((?!wiring-static|_next/static).*)'] }
 
 const reserved = ['alive', 'delete', 'too-many']
 const countsNothing = ['alive', 'too-many']
-/** These count unknown secrets themselves. */
-const maps = ['map', 'map-closed']
+/** These set a policy of their own, which one from here would replace. */
+const ownPolicy =
+  /\/(state|confirm|alive|too-many|map-closed|sheet\.pdf|map\.svg|map\.txt|map\.json|card\.png)$/
 
 export async function proxy(request: NextRequest): Promise<Response> {
   const { SITE_URL, CLIENT_IP_SECRET, NEXT_PUBLIC_SUPABASE_URL } = env()
-  const [, zone, id] = request.nextUrl.pathname.split('/')
+  const { pathname, search } = request.nextUrl
+  const [, zone, id] = pathname.split('/')
   if (zone === 'wiring' && !countsNothing.includes(id ?? '')) {
     if (isForeignSubresource(request.headers)) return refuseSubresource()
   }
-  if (zone === 'wiring' && ![...reserved, ...maps].includes(id ?? '')) {
-    const sessionId = isSessionId(id) ? id : null
+  const link =
+    zone === 'wiring' && ![...reserved, 'map-closed'].includes(id ?? '') && readPastedLink(pathname)
+  if (link === 'unclear') return checkLink()
+  if (link && typeof link === 'object') return openPasted(SITE_URL, link.path, search)
+  if (id === 'map' && link === 'none') return missingMap(request.headers)
+  if (link && id !== 'map') {
+    const sessionId = link === 'exact' ? (id ?? null) : null
     const refusal = await refuseBlocked(await callerOf(request.headers, CLIENT_IP_SECRET), sessionId)
     if (refusal) return refusal
     if (sessionId === null) {
@@ -33,6 +41,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
       })
     }
   }
+  if (ownPolicy.test(pathname))
+    return NextResponse.next({ headers: { 'Cache-Control': 'private, no-store' } })
   const nonce = crypto.randomUUID()
   const policy = contentSecurityPolicy(nonce, new URL(NEXT_PUBLIC_SUPABASE_URL).origin)
   const headers = new Headers(request.headers)

@@ -1,6 +1,8 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { completeHeaders } from './complete-headers.ts'
+import { literalPath } from './literal-path.ts'
+import { redactLog } from './redact-log.ts'
 import { clientAddress, withVisitorAddress } from './visitor-address.ts'
 
 export interface GuardOptions {
@@ -16,6 +18,7 @@ const refusedMethods = ['TRACE', 'TRACK']
 
 /** Every HTTP server of this process. */
 export function guardHttp(options: GuardOptions): void {
+  redactLog()
   const prototype = Server.prototype as unknown as { emit: (event: string, ...values: unknown[]) => boolean }
   const { emit } = prototype
   prototype.emit = function (event, ...values) {
@@ -25,6 +28,7 @@ export function guardHttp(options: GuardOptions): void {
     }
     if (event !== 'request') return emit.call(this, event, ...values)
     const [request, response] = values as [IncomingMessage, ServerResponse]
+    request.url = literalPath(request.url ?? '/')
     completeHeaders(response, options.headersFor(pathOf(request)))
     if (refusedMethods.includes(request.method ?? '')) return refuseMethod(response)
     const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',') || undefined

@@ -1,8 +1,32 @@
-const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const idPattern = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+const secretPattern = '[0-9a-f]{64}'
+
+const whole = (pattern: string) => {
+  const expression = new RegExp(`^${pattern}$`)
+  return (text: unknown): text is string => typeof text === 'string' && expression.test(text)
+}
 
 /** 128 random bits, without a UUID's version digit. */
-export const isSessionId = (text: unknown): text is string => typeof text === 'string' && pattern.test(text)
+export const isSessionId = whole(idPattern)
 
 /** 256 bits in hex. */
-export const isSecret = (text: unknown): text is string =>
-  typeof text === 'string' && /^[0-9a-f]{64}$/.test(text)
+export const isSecret = whole(secretPattern)
+
+const around = String.raw`(?:%[0-9a-f]{2}|[^\p{L}\p{N}])*`
+
+/**
+ * What a pasted link names: the identifier when only punctuation, an escape or a parameter stands around it,
+ * `unclear` when something else does, `null` when it holds none.
+ */
+function readPasted(pattern: string) {
+  const clear = new RegExp(`^${around}(${pattern})${around}(?:[&?#].*)?$`, 'isu')
+  const held = new RegExp(`(?<![0-9a-f])${pattern}(?![0-9a-f])`, 'i')
+  return (segment: string): { id: string } | 'unclear' | null => {
+    const id = clear.exec(segment)?.[1]?.toLowerCase()
+    if (id !== undefined) return { id }
+    return held.test(segment) ? 'unclear' : null
+  }
+}
+
+export const readPastedId = readPasted(idPattern)
+export const readPastedSecret = readPasted(secretPattern)

@@ -1,3 +1,4 @@
+import { readPastedSecret } from '@wiring/session/session-id'
 import type { Metadata } from 'next'
 import { Deleted, DeleteFailed, DeleteForm, NothingHeld } from '../../../frame/delete-screens.tsx'
 import { getHeldData } from '../../../session/deletion.ts'
@@ -12,7 +13,8 @@ interface Props {
 /** Only a POST deletes: mail scanners open every link. */
 export default async function DeletePage({ searchParams }: Props) {
   const { token: given, done, failed } = await searchParams
-  const token = typeof given === 'string' ? given : ''
+  const pasted = readPastedSecret(typeof given === 'string' ? given : '')
+  const token = pasted !== null && pasted !== 'unclear' ? pasted.id : ''
   if (done !== undefined) return <Deleted />
   const held = await getHeldData({ token })
   if (held === null) return <NothingHeld />

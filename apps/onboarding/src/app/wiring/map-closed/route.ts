@@ -1,4 +1,4 @@
-import { missingMap } from '../../../map/answer-file.ts'
+import { missingMap } from '../../../map/missing-map.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,6 @@
+import { isSecret } from '@wiring/session/session-id'
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { Deleted, DeleteFailed, DeleteForm, NothingHeld } from '../../../../../frame/delete-screens.tsx'
 import { getHeldData } from '../../../../../session/deletion.ts'
 
@@ -12,6 +14,7 @@ interface Props {
 
 export default async function DeleteMapPage({ params, searchParams }: Props) {
   const { secret } = await params
+  if (!isSecret(secret)) notFound()
   const { done, failed } = await searchParams
   const address = `/wiring/map/${secret}`
   if (done !== undefined) return <Deleted />

@@ -1,11 +1,14 @@
+import { isSecret } from '@wiring/session/session-id'
+import { missingMap } from '../../../../../../map/missing-map.ts'
 import { deleteHeldData } from '../../../../../../session/deletion.ts'
 
 interface Context {
   params: Promise<{ secret: string }>
 }
 
-export async function POST(_request: Request, { params }: Context) {
+export async function POST(request: Request, { params }: Context) {
   const { secret } = await params
+  if (!isSecret(secret)) return missingMap(request.headers)
   const gone = await deleteHeldData({ mapSecret: secret })
   return new Response(null, {
     status: 303,
