@@ -5,7 +5,8 @@ import { cleanAddress } from '@wiring/session/email'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { Label } from '@wiring/ui/label'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useTypedEarly } from '@wiring/ui/typed-early'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { authenticateWithPasskey } from './passkey.ts'
 import { postSignIn } from './post-sign-in.ts'
 import { refusalText } from './sign-in-texts.ts'
@@ -21,6 +22,8 @@ export function AddressStep({ address, onSignedIn, onCodeSent }: AddressStepProp
   const [busy, setBusy] = useState<'passkey' | 'code' | null>(null)
   const [passkeyError, setPasskeyError] = useState('')
   const [addressError, setAddressError] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  useTypedEarly('email', form)
   useEffect(() => setPasskeys(browserSupportsWebAuthn()), [])
 
   async function signIn() {
@@ -36,14 +39,14 @@ export function AddressStep({ address, onSignedIn, onCodeSent }: AddressStepProp
   async function sendCode(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy !== null) return
-    const form = event.currentTarget
-    const email = cleanAddress(String(new FormData(form).get('email')))
+    const sent = event.currentTarget
+    const email = cleanAddress(String(new FormData(sent).get('email')))
     setBusy('code')
     const answer = await postSignIn({ action: 'request_code', email })
     setBusy(null)
     if (answer.status === 'sent') return onCodeSent(email)
     setAddressError(refusalText(answer))
-    form.querySelector('input')?.focus()
+    sent.querySelector('input')?.focus()
   }
 
   return (
@@ -67,7 +70,7 @@ export function AddressStep({ address, onSignedIn, onCodeSent }: AddressStepProp
           </p>
         </div>
       )}
-      <form className="way" onSubmit={sendCode} noValidate>
+      <form className="way" onSubmit={sendCode} noValidate ref={form}>
         <p className="way-when">
           {passkeys ? 'First time here, or no passkey at hand?' : 'This browser has no passkeys.'}
         </p>

@@ -14,10 +14,15 @@ export function useTypedEarly(id: string, form: RefObject<HTMLElement | null>): 
       early.current = { field, focused: document.activeElement === field }
   }
   useLayoutEffect(() => {
-    const field = form.current?.querySelector<HTMLInputElement>(`#${id}`)
+    const field = form.current?.querySelector<HTMLInputElement>(`[id="${id}"]`)
     if (!field || !early.current || field === early.current.field) return
-    if (field.value === '') field.value = early.current.field.value
+    if (field.value === '') setValue(field, early.current.field.value)
     if (early.current.focused) field.focus({ preventScroll: true })
-    early.current = null
   }, [id, form])
+}
+
+/** By the prototype's setter, so that React sees a change. */
+function setValue(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
