@@ -7,11 +7,14 @@ import { waitForHydration } from './hydration.ts'
 /** Opens a page whose scripts have not arrived; the answer lets them come. */
 async function openWithoutScripts(page: Page, path: string) {
   const held: Route[] = []
-  await page.route('**/_next/static/**/*.js*', (route) => void held.push(route))
+  let holding = true
+  await page.route('**/_next/static/**/*.js*', (route) =>
+    holding ? void held.push(route) : route.continue(),
+  )
   await page.goto(path, { waitUntil: 'commit' })
   return async () => {
-    await page.unroute('**/_next/static/**/*.js*')
-    for (const route of held) await route.continue()
+    holding = false
+    await Promise.all(held.map((route) => route.continue()))
   }
 }
 

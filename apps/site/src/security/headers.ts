@@ -35,9 +35,9 @@ export const wizardHeaders = {
 export const headersFor = (path: string): Record<string, string> =>
   /^[\\/]+wiring/.test(path) ? wizardHeaders : securityHeaders
 
-/** No pattern for files: the 404 page has its own policy. */
+/** No pattern for files and forms: the 404 page and a form's own page have another policy. */
 export const dataHeaders = [
-  '/:area(api|forms|og|_next)/:path*',
+  '/:area(api|og|_next)/:path*',
   '/map/:drawing',
   `/:file(${siteFiles.join('|').replaceAll('.', '\\.')})`,
 ].map((source) => ({
