@@ -1,5 +1,6 @@
 import '@wiring/ui/styles.css'
 import { mono, sans } from '@wiring/ui/fonts'
+import { OnePress } from '@wiring/ui/one-press'
 import { Toasts } from '@wiring/ui/toasts'
 import { SkipLink } from '@wiring/ui/visually-hidden'
 import type { Metadata } from 'next'
@@ -24,6 +25,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <StartGuard />
       </head>
       <body>
+        <OnePress />
         <SkipLink />
         <PageFrame>
           <StuckNotice />
