@@ -34,7 +34,7 @@ select set_eq(
     'desk_who',
     'desk_queue', 'desk_open_review', 'desk_heartbeat', 'desk_release', 'desk_take_over', 'desk_inputs', 'desk_review_source', 'desk_save_edit',
     'desk_hold', 'desk_resume', 'desk_redraft', 'desk_sign', 'desk_undo_sign', 'desk_rule_numbers', 'desk_delivery', 'desk_resend',
-    'desk_close_links', 'desk_send_to_me', 'desk_new_revision', 'desk_picture'
+    'desk_close_links', 'desk_send_to_me', 'desk_new_revision', 'desk_picture', 'desk_next_map'
   ] || array[
     'desk_change_operator', 'desk_check_confirmation', 'desk_confirm_with_code', 'desk_confirm_with_passkey', 'desk_delete_passkey',
     'desk_end_session', 'desk_enrol_passkey', 'desk_invite', 'desk_invite_operator', 'desk_log', 'desk_operators', 'desk_remove_operator',
@@ -85,9 +85,10 @@ select set_eq(
     'desk_rule_numbers(text,jsonb)', 'desk_delivery(text,jsonb)', 'desk_resend(text,jsonb)', 'desk_close_links(text,jsonb)',
     'desk_send_to_me(text,jsonb)', 'desk_new_revision(text,jsonb)', 'private.fill_map_row()', 'private.queue_rows(jsonb,text)',
     'private.queue_counts(text)', 'private.operator_name(text)', 'private.foreign_claim(private.maps,uuid)', 'private.done_answer(uuid)',
-    'private.claim_map(uuid,uuid)', 'private.count_rule_fates(jsonb,jsonb,integer)',
-    'private.publish_map(private.maps,jsonb,text,integer)', 'private.is_applicants_link(text)',
-    'desk_picture(text,jsonb)', 'private.session_of_map(text)'
+    'private.claim_map(uuid,uuid)', 'private.count_rule_fates(jsonb,jsonb,jsonb,integer)',
+    'private.publish_map(private.maps,jsonb,jsonb,text,integer)', 'private.is_applicants_link(text)',
+    'desk_picture(text,jsonb)', 'private.session_of_map(text)', 'desk_next_map(text,jsonb)',
+    'private.log_look(private.desk_access,text,uuid,integer)'
   ] || array[
     'private.access_for(text,text)', 'private.add_operator(text,text,text,uuid)', 'private.is_last_lead(uuid)',
     'private.mail_operators(text,jsonb)', 'private.make_desk_code(uuid,text,text)', 'private.may_enrol(text)',

@@ -53,7 +53,10 @@ create function pg_temp.queue(filter text, search text default '', sort text def
 create function pg_temp.names(answer jsonb) returns text language sql as
   $$select coalesce(string_agg(r ->> 'name', ',' order by n), '') from jsonb_array_elements(answer -> 'rows') with ordinality as rows (r, n)$$;
 create function pg_temp.logged() returns text language sql as
-  $$select string_agg(action, ',' order by event_id) from private.desk_events$$;
+  $$select string_agg(action, ',' order by event_id) from private.desk_events where action not in ('open', 'delivery', 'pictures', 'waitlist')$$;
+create function pg_temp.looks() returns text language sql as
+  $$select string_agg(operator || ' ' || action || ' ' || coalesce(revision::text, '-'), ',' order by event_id) from private.desk_events
+    where action in ('open', 'delivery', 'pictures', 'waitlist')$$;
 
 -- Nobody without a session, and no half session.
 select is(public.desk_queue(repeat('d', 64), '{}'), '{"status": "signed_out"}', 'without a session no queue');
@@ -110,7 +113,17 @@ select is(pg_temp.pages('newest'), array(select m.session_id::text from private.
 select is(pg_temp.pages('name'), array(select m.session_id::text from private.maps m order by m.sort_name, m.session_id), 'by name, with many of one name');
 select is(pg_temp.queue('all', '', 'oldest', '{"value": "nonsense", "map_id": "11111111-1111-1111-1111-111111111111"}') ->> 'status', 'ok', 'a broken cursor begins at the start');
 delete from private.wiring_sessions where session_id::text like '5%';
-select is(pg_temp.logged(), null, 'looking at the queue is no deed');
+select is((select count(*)::integer from private.desk_events where action not in ('open', 'delivery')), 0, 'looking at the queue is no deed');
+
+-- Looks: one line each, however many requests they take.
+select is(pg_temp.looks(), 'Mara open 1,Mara delivery -', 'what was looked at above is in the log, with the revision that the screen says');
+create function pg_temp.look(what text, digit integer) returns text language sql as
+  $$select pg_temp.mara(what, case what when 'waitlist' then '{"search": null, "after": null}' when 'picture' then
+    jsonb_build_object('map_id', pg_temp.map_id(digit), 'file', 'image-1-0.jpg') else pg_temp.seen(digit, '{"claim": false}') end) ->> 'status'$$;
+select is(string_agg(pg_temp.look(what, 2), ',' order by n), 'ok,ok,ok,ok,ok,ok', 'looked') from (values ('open_review'), ('picture'), ('picture'), ('open_review'), ('waitlist'), ('waitlist')) w (what) cross join generate_series(1, 1) n;
+select is(pg_temp.tom('open_review', pg_temp.seen(2, '{"claim": false}')) ->> 'status', 'ok', 'somebody else looks');
+select is(pg_temp.looks(), 'Mara open 1,Mara delivery -,Mara open 1,Mara pictures 1,Mara waitlist -,Tom open 1', 'a line for each look of each operator');
+select is((select count(*)::integer from private.desk_events where session_hash = private.secret_hash(pg_temp.id(2))), 3, 'with the map as a hash');
 
 -- Claims.
 select is(pg_temp.mara('open_review', jsonb_build_object('map_id', pg_temp.map_id(9), 'claim', true)), '{"status": "gone"}', 'an unknown session');
@@ -134,6 +147,7 @@ select is(pg_temp.mara('heartbeat', pg_temp.seen(1)), '{"status": "claimed", "by
 select is(pg_temp.mara('take_over', pg_temp.seen(1) || '{"expected_revision": 7}') ->> 'status', 'conflict', 'taking over needs the revision');
 select is(pg_temp.mara('take_over', pg_temp.seen(1)), '{"status": "ok", "state": "in_review", "revision": 0}', 'taking over');
 select is((select detail from private.desk_events where action = 'take_over'), '{"from": "Tom"}', 'is logged with whom it was taken from');
+select is((select string_agg(distinct revision::text, ',') from private.desk_events where action in ('claim', 'take_over')), '1', 'and with the revision that is being made');
 select is(pg_temp.mara('release', pg_temp.seen(1)), '{"status": "ok", "state": "drafted", "revision": 0}', 'released');
 select is(pg_temp.mara('release', pg_temp.seen(1)) ->> 'status', 'ok', 'twice is once');
 select is(pg_temp.mara('heartbeat', pg_temp.seen(1)), '{"status": "refused", "code": "not_claimed"}', 'what is not claimed is not renewed');
@@ -141,6 +155,27 @@ select is(pg_temp.logged(), 'claim,claim,take_over,release', 'renewals are no li
 select is(pg_temp.mara('open_review', pg_temp.seen(3, '{"claim": true}')) ->> 'state', 'in_review', 'a map that needs care is read like any other');
 select is(pg_temp.mara('release', pg_temp.seen(3)) ->> 'state', 'needs_care', 'and needs care again when it is put down');
 select is(pg_temp.mara('open_review', pg_temp.seen(4, '{"claim": true}')) -> 'claim', 'null', 'without a draft there is nothing to claim');
+
+-- Which map comes next.
+create function pg_temp.next() returns text language sql as
+  $$select coalesce((select s.name_for_certificate from private.maps m join private.wiring_sessions s using (session_id) where m.map_id::text = n ->> 'map_id'), 'none')
+    || ' ' || (n ->> 'care') from pg_temp.mara('next_map', '{}') n$$;
+select is(pg_temp.next(), 'Ines 1', 'the oldest that nobody reads');
+select is(pg_temp.tom('open_review', pg_temp.seen(1, '{"claim": true}')) ->> 'status', 'ok', 'which is taken');
+select is(pg_temp.next(), '=HYPERLINK("x") 1', 'then the one after it');
+update private.maps set claimed_until = now() - interval '1 second' where session_id = pg_temp.id(1)::uuid;
+select is(pg_temp.next(), 'Ines 1', 'a claim that ended holds nothing back');
+update private.maps set state = 'on_hold', note = 'x' where session_id = pg_temp.id(2)::uuid;
+select is(pg_temp.tom('open_review', pg_temp.seen(1, '{"claim": true}')) ->> 'status', 'ok', 'taken again');
+select is(pg_temp.next(), 'none 1', 'a map that asks for care is only counted, and one without a draft is none');
+update private.maps set state = 'in_review', claimed_until = null where session_id = pg_temp.id(3)::uuid;
+select is(pg_temp.next(), 'none 1', 'also one that somebody read and put down');
+select is((select string_agg(e::text, ',') from private.export_ids('{"view": "care"}', null) e), pg_temp.id(3), 'the export of what needs care has it while it is read');
+update private.maps set state = 'needs_care' where session_id = pg_temp.id(3)::uuid;
+select is((select string_agg(e::text, ',') from private.export_ids('{"view": "care"}', null) e), pg_temp.id(3), 'and before');
+update private.maps set state = 'drafted', note = null where session_id = pg_temp.id(2)::uuid;
+select is(pg_temp.tom('release', pg_temp.seen(1)) ->> 'state', 'drafted', 'put down');
+select is(pg_temp.mara('open_review', pg_temp.seen(3)) -> 'flags' -> 0, '{"kind": "care", "source": "A10"}', 'the review has the flags of the queue');
 
 -- Inputs.
 select is(pg_temp.mara('inputs', pg_temp.seen(1)) - 'completed_at', jsonb_build_object('status', 'ok', 'name', 'Ines', 'survey_version', '2027-01',
@@ -162,6 +197,10 @@ select is(pg_temp.tom('save_edit', jsonb_build_object('map_id', pg_temp.map_id(1
 update private.maps set claimed_until = now() - interval '1 hour' where session_id = pg_temp.id(1)::uuid;
 select is(pg_temp.save('{"kind": "drop", "sentence": "S2"}', 1) ->> 'status', 'ok', 'a claim that ended while nobody came costs nothing');
 select is((pg_temp.map(1)).claimed_until, now() + interval '15 minutes', 'and goes on');
+select is((select jsonb_agg(e #- '{at}' order by e -> 'n') from jsonb_array_elements(pg_temp.save('[{"kind": "keep", "sentence": "S1"}, {"kind": "undo", "edit": 3}]', 2) -> 'edits') e where (e ->> 'n')::integer > 2),
+  '[{"n": 3, "by": "Mara", "op": {"kind": "keep", "sentence": "S1"}}, {"n": 4, "by": "Mara", "op": {"kind": "undo", "edit": 3}}]', 'several edits are appended in their order');
+update private.maps set edits = (select jsonb_agg(jsonb_build_object('n', n)) from generate_series(1, 499) n) where session_id = pg_temp.id(1)::uuid;
+select is(pg_temp.save('[{"kind": "keep", "sentence": "S1"}, {"kind": "keep", "sentence": "S2"}]', 499), '{"status": "refused", "code": "too_many_edits"}', 'all or none of them');
 update private.maps set edits = (select jsonb_agg(jsonb_build_object('n', n)) from generate_series(1, 500) n) where session_id = pg_temp.id(1)::uuid;
 select is(pg_temp.save('{"kind": "keep", "sentence": "S1"}', 500), '{"status": "refused", "code": "too_many_edits"}', 'five hundred edits are all');
 select throws_ok($$update private.maps set edits = edits || '[{}]' where session_id = pg_temp.id(1)::uuid$$, '23514', null, 'also for the table');
@@ -186,10 +225,10 @@ select is(pg_temp.mara('redraft', pg_temp.seen(4)) ->> 'state', 'waiting', 'that
 select is((select (state, attempts, last_error)::text from private.map_jobs where session_id = pg_temp.id(4)::uuid), '(queued,0,)', 'by a fresh job');
 
 -- Signing.
-create function pg_temp.sign(sheet jsonb, edits integer default 1) returns jsonb language sql as
-  $$select pg_temp.mara('sign', pg_temp.seen(1, jsonb_build_object('sheet', sheet, 'expected_edits', edits)))$$;
+create function pg_temp.sign(sheet jsonb, edits integer default 1, left_open jsonb default '[]') returns jsonb language sql as
+  $$select pg_temp.mara('sign', pg_temp.seen(1, jsonb_build_object('sheet', sheet, 'expected_edits', edits, 'left_open', left_open)))$$;
 create function pg_temp.sheet() returns jsonb language sql as
-  $$select jsonb_set((pg_temp.map(1)).draft #- '{sentences,1}', '{sentences,0}', (pg_temp.map(1)).draft #> '{sentences,0}' || '{"text": "By hand", "base": "One"}')
+  $$select jsonb_set((pg_temp.map(1)).draft #- '{sentences,1}', '{sentences,0}', (pg_temp.map(1)).draft #> '{sentences,0}' || '{"text": "By hand", "origin": "operator"}')
     || '{}'$$;
 select is(pg_temp.sign(pg_temp.sheet()), '{"status": "refused", "code": "not_in_review"}', 'what nobody reads is not signed');
 select is(pg_temp.mara('open_review', pg_temp.seen(1, '{"claim": true}')) ->> 'state', 'in_review', 'opened');
@@ -208,12 +247,18 @@ select is(pg_temp.sign(pg_temp.sheet()) - 'undo_until', '{"status": "signed", "r
 select is((pg_temp.map(1)).published - array['published_at', 'sentences', 'evidence'], (pg_temp.sheet() || '{"rev": 1, "signed_by": "Mara"}') - array['published_at', 'sentences', 'evidence'], 'as the sheet that was made, under the operator''s name');
 select is(pg_temp.sign(pg_temp.sheet()) ->> 'code', 'not_in_review', 'not twice');
 select is((select count(*)::integer from private.mail_outbox), 1, 'one mail');
-select is((select string_agg(rule || ' ' || kept || edited || dropped, ',' order by rule) from private.rule_fates), 'fault.CC 001,note.sources 100,switch.SOURCE 010', 'what was done with each rule is counted');
+create function pg_temp.fates() returns text language sql as
+  $$select string_agg(rule || ' ' || kept || edited || dropped || left_open, ',' order by rule) from private.rule_fates$$;
+select is(pg_temp.fates(), 'fault.CC 0010,note.sources 1000,switch.SOURCE 0100', 'what was done with each rule is counted');
 select is(pg_temp.mara('undo_sign', jsonb_build_object('map_id', pg_temp.map_id(1), 'expected_revision', 2)) ->> 'status', 'conflict', 'undo needs the revision');
 select is(pg_temp.mara('undo_sign', jsonb_build_object('map_id', pg_temp.map_id(1), 'expected_revision', 1)), '{"status": "ok", "state": "in_review", "revision": 0}', 'undone');
-select is((select sum(kept + edited + dropped) from private.rule_fates), 0::numeric, 'with its numbers');
+select is((select sum(abs(kept) + abs(edited) + abs(dropped) + abs(left_open)) from private.rule_fates), 0::numeric, 'with its numbers');
 select is((pg_temp.map(1)).first_signed_at, null, 'and its time');
 select is((select count(*)::integer from private.mail_outbox), 0, 'and its mail');
+select is(pg_temp.sign(pg_temp.sheet(), 1, '["S1", "S2", "S3"]') ->> 'status', 'signed', 'signed unread');
+select is(pg_temp.fates(), 'fault.CC 0010,note.sources 0001,switch.SOURCE 0100', 'what nobody decided about was not kept');
+select is(pg_temp.mara('undo_sign', jsonb_build_object('map_id', pg_temp.map_id(1), 'expected_revision', 1)) ->> 'status', 'ok', 'undone');
+select is(pg_temp.fates(), 'fault.CC 0000,note.sources 0000,switch.SOURCE 0000', 'with those numbers');
 select is(pg_temp.sign(pg_temp.sheet()) ->> 'status', 'signed', 'signed again');
 update private.maps set undo_until = now() where session_id = pg_temp.id(1)::uuid;
 select is(pg_temp.mara('undo_sign', jsonb_build_object('map_id', pg_temp.map_id(1), 'expected_revision', 1)), '{"status": "refused", "code": "too_late"}', 'after the minute undo is too late');
@@ -237,6 +282,7 @@ create function pg_temp.read(which text) returns jsonb language sql as
   $$select to_jsonb(m) from public.get_map((select secret from secrets where name = which)) m$$;
 select is(pg_temp.send('first', 'failed'), 'refused', 'the mail is refused for good');
 select is(pg_temp.mara('delivery', pg_temp.seen(1)) -> 'mail' ->> 'error', 'SMTP 550', 'the desk says with which code');
+select is(pg_temp.mara('delivery', pg_temp.seen(1)) #>> '{links,0,mail_state}', 'failed', 'and that the link did not arrive');
 select is(pg_temp.queue('refused') -> 'counts' -> 'refused', '1', 'and counts it');
 select is(pg_temp.mara('resend', pg_temp.seen(1, '{"close_earlier": true}')), '{"status": "ok", "state": "signed", "revision": 1}', 'sent again');
 select is(pg_temp.send('again', 'failed'), 'refused', 'refused again');
@@ -259,6 +305,7 @@ select is(pg_temp.read('copy.map_copy'), null, 'after a day it is over');
 select is(pg_temp.mara('send_to_me', pg_temp.seen(3)), '{"status": "refused", "code": "not_signed"}', 'there is no copy of a draft');
 
 -- REV 02.
+select is(pg_temp.tom('new_revision', pg_temp.seen(1, '{"note": " "}')) ->> 'status', 'invalid', 'no new revision without a reason');
 select is(pg_temp.tom('new_revision', pg_temp.seen(1, '{"note": "A3 was read wrong"}')), '{"status": "ok", "state": "in_review", "revision": 1}', 'a new revision');
 select is((pg_temp.map(1)).edits, '[{"n": 1}]', 'keeps the edits');
 select is(pg_temp.read('third.map_again') -> 'snapshot' -> 'rev', '1', 'readers still see the first');
@@ -274,8 +321,8 @@ select is(pg_temp.read('third.map_again'), null, 'that one');
 select isnt(pg_temp.read('second.map'), null, 'and no other');
 select is(pg_temp.mara('close_links', pg_temp.seen(1, '{"link_id": null, "expected_state": "signed"}')) ->> 'status', 'ok', 'all');
 select is(pg_temp.read('second.map'), null, 'are closed');
-select is((select jsonb_agg(r) from jsonb_array_elements(pg_temp.mara('rule_numbers', '{}') -> 'rules') r where r ->> 'rule' = 'fault.CC'), '[{"rule": "fault.CC", "kept": 0, "edited": 0, "dropped": 2}]', 'numbers by rule');
-select is(pg_temp.logged(), 'claim,claim,take_over,release,claim,release,inputs,claim,hold,resume,hold,resume,redraft,claim,sign,undo_sign,sign,resend,resend,send_to_me,new_revision,sign,close_links,close_links', 'every deed is in the log, once');
+select is((select jsonb_agg(r) from jsonb_array_elements(pg_temp.mara('rule_numbers', '{}') -> 'rules') r where r ->> 'rule' = 'fault.CC'), '[{"rule": "fault.CC", "kept": 0, "edited": 0, "dropped": 2, "left_open": 0}]', 'numbers by rule');
+select is(pg_temp.logged(), 'claim,claim,take_over,release,claim,release,claim,claim,release,inputs,claim,hold,resume,hold,resume,redraft,claim,sign,undo_sign,sign,undo_sign,sign,resend,resend,send_to_me,new_revision,sign,close_links,close_links', 'every deed is in the log, once');
 
 -- A removed operator, and a deletion while it is read.
 select is(pg_temp.mara('open_review', pg_temp.seen(2, '{"claim": true}')) ->> 'state', 'in_review', 'another map is read');
@@ -289,7 +336,7 @@ from unnest(array['open_review', 'heartbeat', 'release', 'take_over', 'inputs', 
 -- Who may.
 set local role service_role;
 select throws_ok($$select * from private.rule_fates$$, '42501', null, 'service_role reads no table');
-select throws_ok($$select private.publish_map(null, null, '', 0)$$, '42501', null, 'and calls no private function');
+select throws_ok($$select private.publish_map(null, null, null, '', 0)$$, '42501', null, 'and calls no private function');
 reset role;
 select is_empty($$select p.proname from pg_catalog.pg_proc p where p.pronamespace = 'public'::regnamespace and p.proname like 'desk\_%'
   and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute') or not p.prosecdef

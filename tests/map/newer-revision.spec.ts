@@ -27,7 +27,7 @@ test('an old link says that a newer sheet exists and shows it, in page, text and
 
   const delivered = { expected_state: 'delivered', expected_revision: 1 }
   await expect.poll(async () => (await call('delivery', {})).state).toBe('delivered')
-  expect(await call('new_revision', { ...delivered, note: '' })).toMatchObject({ status: 'ok' })
+  expect(await call('new_revision', { ...delivered, note: 'As asked.' })).toMatchObject({ status: 'ok' })
   const op = { kind: 'note', text: 'We read your third answer again.' }
   expect(await call('save_edit', { expected_revision: 1, expected_edits: 0, op })).toMatchObject({
     status: 'ok',

@@ -87,6 +87,7 @@ export type Database = {
       desk_invite_operator: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_log: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_new_revision: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_next_map: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_numbers: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_open_review: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_operators: { Args: { p_input: Json; p_session: string }; Returns: Json }

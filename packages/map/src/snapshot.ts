@@ -62,8 +62,10 @@ interface SentenceBase {
   text: string
   slots: Slot[]
   origin: 'engine' | 'model' | 'operator'
-  /** The engine's text, if edited. */
+  /** The engine's text, if edited; in no signed sheet. */
   base: string | null
+  /** If edited: how much of the text is printed as its beginning, 0 for none. */
+  lead?: number
 }
 
 export type Sentence =

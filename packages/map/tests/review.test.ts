@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { draftPersona } from '../src/personas/draft-persona.ts'
 import { personas, requirePersona } from '../src/personas/personas.ts'
-import { applyEdits } from '../src/review/apply-edits.ts'
+import { applyEdits, signedSheet } from '../src/review/apply-edits.ts'
 import { editProblem } from '../src/review/edit-problem.ts'
 import { readSnapshot } from '../src/review/read-snapshot.ts'
 import { reviewState } from '../src/review/review-state.ts'
@@ -74,6 +74,23 @@ describe('a draft and its edits', () => {
       origin: 'operator',
       base: before?.text,
     })
+  })
+
+  test('what is signed holds the draft’s words of no rewritten sentence, wherever else they stood', () => {
+    for (const sentence of ines.sentences) {
+      const sheet = signedSheet(
+        ines,
+        numbered([{ kind: 'edit', sentence: sentence.id, text: 'In other words.' }]),
+      )
+      expect(sheet.sentences.find(({ id }) => id === sentence.id)).toMatchObject({
+        origin: 'operator',
+        base: null,
+      })
+      const others = ines.sentences.filter(({ id }) => id !== sentence.id)
+      for (const words of sentence.text.split(/\{\d+\}/).filter((piece) => piece.trim().length > 12))
+        if (!others.some(({ text }) => text.includes(words)))
+          expect(JSON.stringify(sheet), sentence.rule).not.toContain(JSON.stringify(words).slice(1, -1))
+    }
   })
 
   test('restore brings the words of the engine back', () => {

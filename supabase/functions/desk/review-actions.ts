@@ -1,6 +1,7 @@
-import { applyEdits } from '@wiring/map/review/apply-edits'
+import { signedSheet } from '@wiring/map/review/apply-edits'
 import { editProblem } from '@wiring/map/review/edit-problem'
 import { readSnapshot } from '@wiring/map/review/read-snapshot'
+import { reviewState } from '@wiring/map/review/review-state'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { denial } from '@wiring/session/desk/access'
 import type { DeskAction, DeskInput } from '@wiring/session/desk/actions'
@@ -33,19 +34,31 @@ async function readSource(session: string, mapId: string): Promise<Source | Prep
   return { draft, edits: read.edits }
 }
 
-/** A stale list is refused by SQL. */
+/** A stale list is refused by SQL. Of several edits those before the first invalid one are saved. */
 async function prepareEdit(session: string, input: DeskInput<'save_edit'>): Promise<Prepared> {
   const read = await readSource(session, input.map_id)
   if (!('draft' in read)) return read
-  if (read.edits.length !== input.expected_edits) return { input }
-  const problem = editProblem(read.draft, read.edits, input.op)
-  return problem === null ? { input } : { answer: { status: 'invalid', problem } as { status: string } }
+  const ops = [input.op].flat()
+  if (read.edits.length !== input.expected_edits) return { input: { ...input, op: ops } }
+  const edits = [...read.edits]
+  for (const op of ops) {
+    const problem = editProblem(read.draft, edits, op)
+    if (problem !== null && edits.length === read.edits.length)
+      return { answer: { status: 'invalid', problem } as { status: string } }
+    if (problem !== null) break
+    edits.push({ n: edits.length + 1, at: '', by: '', op })
+  }
+  return { input: { ...input, op: ops.slice(0, edits.length - read.edits.length) } }
 }
 
+/** SQL signs only with as many edits as the sheet was made of, and edits are only ever appended. */
 async function prepareSignature(session: string, input: DeskInput<'sign'>): Promise<Prepared> {
   const read = await readSource(session, input.map_id)
   if (!('draft' in read)) return read
-  return { input: { ...input, sheet: applyEdits(read.draft, read.edits) } }
+  const { draft, edits } = read
+  if (edits.length !== input.expected_edits) return { answer: { status: 'overtaken' } }
+  const open = reviewState(draft, edits).sentences.filter(({ status }) => status === 'open')
+  return { input: { ...input, sheet: signedSheet(draft, edits), left_open: open.map(({ id }) => id) } }
 }
 
 const preparations: Partial<Record<DeskAction, (session: string, input: never) => Promise<Prepared>>> = {

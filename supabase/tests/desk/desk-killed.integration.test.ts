@@ -115,4 +115,36 @@ describe.skipIf(plainPostgresMissing() !== null)('a desk that is killed with SIG
     const logged = map.sql(`select count(*) from private.desk_events where action = 'export'`)
     expect(logged).toBe('2')
   })
+
+  test('every acknowledged edit and signature survives kill -9', { timeout: 120_000 }, async () => {
+    await map.open()
+    let acknowledged = 0
+    const writer = (async () => {
+      for (let failures = 0; acknowledged < 40 && failures < 1; ) {
+        const answer = await map
+          .save({ kind: 'edit', sentence: 'S2', text: `Text ${acknowledged + 1}` }, acknowledged)
+          .catch(() => null)
+        if (answer?.status === 'ok') acknowledged += 1
+        else failures += 1
+      }
+    })()
+    await expect.poll(() => acknowledged, { interval: 10 }).toBeGreaterThan(3)
+    await map.stack.kill('SIGKILL')
+    await writer
+    await map.stack.restart()
+    const stored = map.editTexts()
+    expect(acknowledged).toBeGreaterThan(0)
+    expect(stored.slice(0, acknowledged)).toEqual(
+      Array.from({ length: acknowledged }, (_, index) => `Text ${index + 1}`),
+    )
+    // One more may be stored whose answer was lost.
+    expect(stored.length - acknowledged).toBeLessThanOrEqual(1)
+
+    const signing = map.sign(stored.length).catch(() => null)
+    await new Promise((resolve) => setTimeout(resolve, 15))
+    await map.stack.kill('SIGKILL')
+    const answer = await signing
+    await map.stack.restart()
+    map.expectWholeSignature(answer)
+  })
 })

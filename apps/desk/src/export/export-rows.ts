@@ -13,7 +13,7 @@ const sessionColumns = names(`
 const mapColumns = names(`
   state draft edits published previous revision claimed_by claimed_until signed_by signed_at
   undo_until mail_id note failure created_at updated_at completed_at sort_name search_text summary
-  care review_started_at first_signed_at delivered_at circuit_id map_id
+  care review_started_at first_signed_at delivered_at circuit_id map_id left_open
 `)
 const jobColumns = ['state', 'attempts', 'next_attempt_at', 'last_error', 'created_at']
 const listColumns = ['links', 'deletion_links', 'mails'] as const

@@ -105,14 +105,15 @@ const builders: Record<TableId, (numbers: Numbers) => NumberTable> = {
   rules: ({ rules }) => ({
     title: 'Sentences by rule',
     about:
-      'What operators did with the sentences that each rule wrote, over all signatures. Those that are changed most come first.',
-    columns: ['Rule', 'Kept', 'Edited', 'Dropped', 'Changed'],
-    rows: rules.map(({ rule, kept, edited, dropped }) => [
+      'What operators did with the sentences that each rule wrote, over all signatures; left open is what was signed without a decision. Those that are changed most come first. “Changed” is of those that somebody decided about.',
+    columns: ['Rule', 'Kept', 'Edited', 'Dropped', 'Changed', 'Left open'],
+    rows: rules.map(({ rule, kept, edited, dropped, left_open }) => [
       rule,
       kept,
       edited,
       dropped,
       percent(edited + dropped, kept + edited + dropped),
+      left_open,
     ]),
   }),
   deletions: ({ deletions }) => ({

@@ -1,5 +1,5 @@
 import 'server-only'
-import { applyEdits } from '@wiring/map/review/apply-edits'
+import { signedSheet } from '@wiring/map/review/apply-edits'
 import { readSnapshot } from '@wiring/map/review/read-snapshot'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { requireAnswer } from '../desk-api/require-answer.ts'
@@ -22,7 +22,7 @@ async function loadEditedMap(mapId: string, me: string): Promise<EditedMap | nul
   if (published !== null) return { snapshot: published, name, expiresAt }
   if (draft === null) return null
   const signed = { rev: opened.revision + 1, signed_by: me, published_at: new Date().toISOString() }
-  return { snapshot: { ...applyEdits(draft, opened.edits), ...signed }, name, expiresAt }
+  return { snapshot: { ...signedSheet(draft, opened.edits), ...signed }, name, expiresAt }
 }
 
 export async function loadPreviewMap(mapId: string): Promise<EditedMap | null> {

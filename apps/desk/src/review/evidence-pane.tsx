@@ -1,14 +1,12 @@
 import { circuitNames } from '@wiring/map/circuits'
 import type { Snapshot } from '@wiring/map/snapshot'
-import type { DeskAnswer } from '@wiring/session/desk/actions'
 import { Label } from '@wiring/ui/label'
 import { evidenceCards } from './evidence.ts'
 import { EvidenceCardView } from './evidence-card.tsx'
 import type { ReviewRow } from './review-rows.ts'
+import { type RuleNumbers, ruleText } from './rule-text.ts'
 import type { SubmittedInputs } from './source-text.ts'
 import { oppositeReading, readingText, switchOf } from './switch-reading.ts'
-
-export type RuleNumbers = Extract<DeskAnswer<'rule_numbers'>, { status: 'ok' }>['rules']
 
 const maxOpenCards = 8
 
@@ -124,12 +122,4 @@ function History({ row }: { row: ReviewRow }) {
       </ol>
     </details>
   )
-}
-
-function ruleText(rule: string, rules: RuleNumbers): string {
-  const numbers = rules.find((each) => each.rule === rule)
-  const all = numbers ? numbers.kept + numbers.edited + numbers.dropped : 0
-  if (numbers === undefined || all === 0) return `Rule ${rule} · in no signed map yet`
-  const share = (count: number) => `${Math.round((100 * count) / all)} %`
-  return `Rule ${rule} · kept in ${share(numbers.kept)} of ${all} ${all === 1 ? 'map' : 'maps'}, edited in ${share(numbers.edited)}, dropped in ${share(numbers.dropped)}`
 }

@@ -2,7 +2,7 @@ import { sensitiveExceptions, sensitivePatterns } from '../lexicon/sensitive-top
 import { longestMatches } from '../matching/longest-matches.ts'
 import { PhraseMatcher } from '../matching/phrase-matcher.ts'
 import { PhraseTrie } from '../matching/phrase-trie.ts'
-import type { Tokens } from '../tokens/tokenizer.ts'
+import { rangeOf, type Tokens } from '../tokens/tokenizer.ts'
 import { WordCache } from '../tokens/word-table.ts'
 
 const sensitiveTrie = new PhraseTrie<'sensitive' | 'exception'>()
@@ -11,7 +11,7 @@ for (const pattern of sensitiveExceptions) sensitiveTrie.add(pattern, 'exception
 const sensitiveMatcher = new PhraseMatcher([sensitiveTrie])
 
 /** A space stands for any white space. */
-const instructions = new RegExp(
+export const instructions = new RegExp(
   [
     /\b(?:ignore|disregard|forget) (?:all|any|every|(?:the )?(?:previous|prior|above))\b/,
     /\b(?:ignore|disregard|forget) (?:your|these|those|my) (?:previous|prior|instructions|rules|prompt)\b/,
@@ -29,7 +29,7 @@ const instructions = new RegExp(
 const instructionWord = /\b(?:ignore|disregard|forget|prompt|now|mark|ai|instructions?)\b/
 const instructionWordCache = new WordCache((word) => instructionWord.test(word))
 
-const markup = /<\/|\{\{|\}\}|<script|<\||\[\/?inst\]|<!--/
+export const markup = /<\/|\{\{|\}\}|<script|<\||\[\/?inst\]|<!--/
 const minEncodedLength = 64
 const encodedCharacter = Uint8Array.from({ length: 128 }, (_, code) =>
   /[a-z0-9+/_-]/i.test(String.fromCharCode(code)) ? 1 : 0,
@@ -63,10 +63,15 @@ function hasInstruction(tokens: Tokens): boolean {
   return false
 }
 
+const sensitiveMatches = (tokens: Tokens) =>
+  longestMatches(sensitiveMatcher.findAll(tokens)[0], tokens).filter(({ item }) => item === 'sensitive')
+
+export const sensitiveRanges = (tokens: Tokens) =>
+  sensitiveMatches(tokens).map(({ from, to }) => rangeOf(tokens, from, to))
+
 export function screenText(tokens: Tokens): { sensitive: boolean; injection: boolean } {
-  const [matches] = sensitiveMatcher.findAll(tokens)
   return {
-    sensitive: longestMatches(matches, tokens).some(({ item }) => item === 'sensitive'),
+    sensitive: sensitiveMatches(tokens).length > 0,
     injection:
       tokens.texts.some(({ original, text }) => markup.test(text) || hasEncodedText(original)) ||
       hasInstruction(tokens),

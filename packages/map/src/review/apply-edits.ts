@@ -1,5 +1,5 @@
 import type { Edit } from '@wiring/session/desk/edits'
-import { fillSlots } from '../slots.ts'
+import { fillSlots, keptLead } from '../slots.ts'
 import { type Sentence, type Slot, type Snapshot, sections } from '../snapshot.ts'
 import { droppedSentences, type FoldedEdits, foldEdits } from './fold-edits.ts'
 import { hiddenLines, withoutQuote } from './hidden-quotes.ts'
@@ -21,6 +21,12 @@ export function applyEdits(draft: Snapshot, edits: readonly Edit[]): Snapshot {
     },
     folded,
   )
+}
+
+/** What readers get: an operator who rewrites a sentence takes its first words out of every form. */
+export function signedSheet(draft: Snapshot, edits: readonly Edit[]): Snapshot {
+  const sheet = applyEdits(draft, edits)
+  return { ...sheet, sentences: sheet.sentences.map((sentence) => ({ ...sentence, base: null })) }
 }
 
 function editedSentences(
@@ -54,7 +60,8 @@ function rewrite(sentence: Sentence, text: string): Sentence {
     newIndexes.set(Number(index), newIndex)
     return `{${newIndex}}`
   })
-  return { ...sentence, text: renumbered, slots, origin: 'operator', base: sentence.text }
+  const lead = keptLead(sentence, renumbered)
+  return { ...sentence, text: renumbered, slots, origin: 'operator', base: sentence.text, lead }
 }
 
 const studioNote = (id: string, text: string): Sentence => ({

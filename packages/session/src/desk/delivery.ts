@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { mapState } from './queue.ts'
-import { changed, claimed, conflict, expectedMap, gone, mapId, refused } from './review.ts'
+import { changed, claimed, conflict, expectedMap, gone, invalidInput, mapId, refused } from './review.ts'
+
+const mailState = z.enum(['queued', 'sending', 'sent', 'failed'])
 
 const link = z.object({
   link_id: z.string(),
@@ -9,10 +11,12 @@ const link = z.object({
   expires_at: z.string().nullable(),
   open: z.boolean(),
   operator: z.string().nullable(),
+  /** Null when the mail that carried it is no longer kept. */
+  mail_state: mailState.nullable(),
 })
 
 const mail = z.object({
-  state: z.enum(['queued', 'sending', 'sent', 'failed']),
+  state: mailState,
   attempts: z.number(),
   error: z.string().nullable(),
   created_at: z.string(),
@@ -53,6 +57,7 @@ export const deliveryActions = {
         signed_at: z.string().nullable(),
         undo_until: z.string().nullable(),
         delivered_at: z.string().nullable(),
+        completed_at: z.string(),
         expires_at: z.string(),
         address_changed_at: z.string().nullable(),
         mail: mail.nullable(),
@@ -68,5 +73,8 @@ export const deliveryActions = {
   },
   /** Closes after a day and cannot delete. */
   send_to_me: { input: z.strictObject(expectedMap), answer: changed },
-  new_revision: { input: z.strictObject({ ...expectedMap, note: z.string().max(2_000) }), answer: changed },
+  new_revision: {
+    input: z.strictObject({ ...expectedMap, note: z.string().max(2_000) }),
+    answer: z.union([changed, invalidInput]),
+  },
 }

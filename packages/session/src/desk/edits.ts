@@ -43,6 +43,8 @@ export const edit = z.object({ n: z.int().min(1), at: z.string(), by: z.string()
 export type Edit = z.infer<typeof edit>
 
 export const maxEdits = 500
+/** Saved at once. */
+export const maxEditBatch = 50
 /** UTF-16 code units after trimming. */
 export const maxEditText = 600
 export const maxReason = 300

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ruleNumbers } from './review.ts'
 
 /** In weeks, with the current one. */
 export const weekSpans = [4, 12, 26, 52] as const
@@ -47,7 +48,7 @@ const numbers = z.object({
     review: median,
   }),
   circuits: z.array(z.object({ circuit: z.string(), maps: z.number() })),
-  rules: z.array(z.object({ rule: z.string(), kept: z.number(), edited: z.number(), dropped: z.number() })),
+  rules: z.array(ruleNumbers),
   deletions: z.partialRecord(z.enum(['link', 'applicant', 'expired', 'operator']), z.number()),
 })
 export type Numbers = z.infer<typeof numbers>

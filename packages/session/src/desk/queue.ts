@@ -35,7 +35,8 @@ const cursor = z.strictObject({ value: z.string().max(800), map_id: z.string().m
 
 export const maxCounted = 10_000
 
-const flag = z.object({
+/** What the draft says about its inputs. */
+export const flag = z.object({
   kind: z.enum(['care', 'injection', 'language', 'picture', 'thin']),
   source: z.string(),
 })
@@ -79,6 +80,11 @@ export const queueActions = {
       median_review_seconds: z.number().nullable(),
       oldest_seconds: z.number().nullable(),
     }),
+  },
+  /** The oldest that nobody reads; those that ask for care are only counted. */
+  next_map: {
+    input: z.strictObject({}),
+    answer: z.object({ status: z.literal('ok'), map_id: z.string().nullable(), care: z.number() }),
   },
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { edit, editOp } from './edits.ts'
-import { mapState } from './queue.ts'
+import { edit, editOp, maxEditBatch } from './edits.ts'
+import { flag, mapState } from './queue.ts'
 
 /** Unknown, unfinished, expired or deleted. */
 export const gone = z.object({ status: z.literal('gone') })
@@ -33,6 +33,7 @@ const opened = z.object({
   age_seconds: z.number(),
   note: z.string().nullable(),
   failure: z.string().nullable(),
+  flags: z.array(flag),
   signed_by: z.string().nullable(),
   undo_until: z.string().nullable(),
   inputs: z.object({
@@ -46,9 +47,16 @@ export type OpenedReview = z.infer<typeof opened>
 
 const saved = z.object({ status: z.literal('ok'), edits: z.array(edit) })
 const overtaken = z.object({ status: z.literal('overtaken'), edits: z.array(edit) })
-const invalidInput = z.object({ status: z.literal('invalid'), problem: z.string() })
+export const invalidInput = z.object({ status: z.literal('invalid'), problem: z.string() })
 
-const ruleNumbers = z.object({ rule: z.string(), kept: z.number(), edited: z.number(), dropped: z.number() })
+export const ruleNumbers = z.object({
+  rule: z.string(),
+  kept: z.number(),
+  edited: z.number(),
+  dropped: z.number(),
+  /** Signed without a decision. */
+  left_open: z.number(),
+})
 
 export const reviewActions = {
   open_review: {
@@ -87,7 +95,8 @@ export const reviewActions = {
       map_id: mapId,
       expected_revision: z.int().min(0),
       expected_edits: z.int().min(0),
-      op: editOp,
+      /** One, or several in their order. */
+      op: z.union([editOp, z.array(editOp).min(1).max(maxEditBatch)]),
     }),
     answer: z.union([saved, overtaken, invalidInput, gone, conflict, claimed, refused]),
   },

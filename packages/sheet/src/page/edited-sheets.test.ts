@@ -3,6 +3,7 @@ import { layout } from '@wiring/map/drawing/layout'
 import { personas } from '@wiring/map/personas'
 import { applyEdits } from '@wiring/map/review/apply-edits'
 import { editProblem } from '@wiring/map/review/edit-problem'
+import { leadLength } from '@wiring/map/slots'
 import type { Snapshot } from '@wiring/map/snapshot'
 import fc from 'fast-check'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -10,6 +11,7 @@ import { expect, test } from 'vitest'
 import { cardPng } from '../drawing/card.ts'
 import { collisions } from '../drawing/collisions.ts'
 import { drawMap } from '../pdf/draw-map.ts'
+import { sentencePieces } from '../pdf/sentence-pieces.ts'
 import { mapText } from '../text/map-text.ts'
 import { standalonePage } from './standalone-page.tsx'
 
@@ -113,4 +115,27 @@ test('the PDF says what was set by hand, and has no heading without a sentence',
   expect(flat).toContain('The Relay')
   for (const gone of ['Where it waits', 'One experiment, fourteen days', 'ROUTE S3'])
     expect(flat).not.toContain(gone)
+})
+
+test('a rewritten sentence looks like the others: its lead is a part of its own on page and PDF', () => {
+  const led = ines.sentences.filter((sentence) => leadLength(sentence) > 0)
+  const sheet = applyEdits(
+    ines,
+    numbered(
+      led.map(({ id, text }) => ({
+        kind: 'edit',
+        sentence: id,
+        text: text.replace(': ', ': Seen closely, '),
+      })),
+    ),
+  )
+  expect(led.length).toBeGreaterThan(5)
+  const page = standalonePage(sheet, '')
+  for (const sentence of led) {
+    const lead = sentence.text.slice(0, leadLength(sentence))
+    const edited = sheet.sentences.find(({ id }) => id === sentence.id) ?? sentence
+    expect(page).toContain(`<strong>${lead.replace(/: $/, '. ')}</strong>Seen closely, `)
+    const [first, second] = sentencePieces(edited, 10, { sourceOf: () => null, foreign: false })
+    expect([first?.face, first?.text, second?.face]).toEqual(['bold', lead, 'text'])
+  }
 })

@@ -1,3 +1,4 @@
+import { leadLength } from '@wiring/map/slots'
 import type { EvidenceId, Sentence, Snapshot, Source } from '@wiring/map/snapshot'
 
 export type SourceOf = (evidence: EvidenceId) => Source | null
@@ -23,8 +24,11 @@ export type SentencePart =
   | { kind: 'refs'; sources: Source[] }
 
 /** The lead of a claim is printed in bold. */
-export function sentenceParts({ kind, text, slots }: Sentence): SentencePart[] {
-  return text
+export function sentenceParts(sentence: Sentence): SentencePart[] {
+  const { text, slots } = sentence
+  const lead = leadLength(sentence)
+  const parts = text
+    .slice(lead)
     .split(/(\{\d+\})/)
     .map((piece): SentencePart => {
       const slot = /^\{\d+\}$/.test(piece) ? slots[Number(piece.slice(1, -1))] : undefined
@@ -32,11 +36,7 @@ export function sentenceParts({ kind, text, slots }: Sentence): SentencePart[] {
       return slot.kind === 'refs' ? slot : { kind: 'quote', text: slot.text, source: slot.source }
     })
     .filter((part) => part.kind !== 'words' || part.text !== '')
-    .map((part, index) =>
-      index === 0 && kind === 'claim' && part.kind === 'words' && part.text.endsWith(': ')
-        ? { kind: 'lead', text: part.text }
-        : part,
-    )
+  return lead === 0 ? parts : [{ kind: 'lead', text: text.slice(0, lead) }, ...parts]
 }
 
 function citedOutsideSlots(sentence: Sentence, sourceOf: SourceOf): Source[] {

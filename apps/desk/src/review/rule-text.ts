@@ -1,0 +1,19 @@
+import type { DeskAnswer } from '@wiring/session/desk/actions'
+
+export type RuleNumbers = Extract<DeskAnswer<'rule_numbers'>, { status: 'ok' }>['rules']
+
+const fates = [
+  ['kept', 'kept in'],
+  ['edited', 'edited in'],
+  ['dropped', 'dropped in'],
+  ['left_open', 'left open in'],
+] as const
+
+/** Of all signed maps: who only looks at what was decided takes not reading for agreement. */
+export function ruleText(rule: string, rules: RuleNumbers): string {
+  const numbers = rules.find((each) => each.rule === rule)
+  const all = numbers ? fates.reduce((sum, [fate]) => sum + numbers[fate], 0) : 0
+  if (numbers === undefined || all === 0) return `Rule ${rule} · in no signed map yet`
+  const shares = fates.map(([fate, words]) => `${words} ${Math.round((100 * numbers[fate]) / all)} %`)
+  return `Rule ${rule} · of ${all} ${all === 1 ? 'map' : 'maps'}: ${shares.join(', ')}`
+}
