@@ -65,3 +65,12 @@ export async function waitForClaim(page: Page): Promise<void> {
   await expect(page.getByText('claimed by you')).toBeVisible()
   await expect(page.locator('.row[data-at]')).toBeFocused()
 }
+
+/** As a person would: again after a while, where the desk asks or the map has only just opened. */
+export async function signByKeys(page: Page, name: string | RegExp): Promise<void> {
+  const signed = page.getByRole('region', { name: 'Signed' })
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(signed.getByRole('listitem').filter({ hasText: name })).toBeVisible({ timeout: 1_000 })
+  }).toPass({ intervals: [500] })
+}

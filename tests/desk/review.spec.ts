@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { surplusWidth, violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailedMapLink } from '../running-stack/inbox.ts'
-import { createDraftedMap, expectSaved, row, waitForClaim } from './maps.ts'
+import { createDraftedMap, expectSaved, row, signByKeys, waitForClaim } from './maps.ts'
 import { createOperator, signIn, sql, test } from './operator.ts'
 
 test('a map goes the whole way by keyboard: found, kept, edited, dropped, undone, signed, taken back, signed, mailed', async ({
@@ -44,17 +44,11 @@ test('a map goes the whole way by keyboard: found, kept, edited, dropped, undone
   await expect(row(page, 'S4')).toHaveAttribute('data-status', 'dropped')
   await waitForClaim(page)
 
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(page.getByText(/claims are still open/)).toBeVisible()
-  await page.keyboard.press('ControlOrMeta+Enter')
-  const undo = page.getByRole('region', { name: 'Signed' })
-  await expect(undo).toContainText(name)
+  await signByKeys(page, name)
   await page.keyboard.press('u')
   await expect(page).toHaveURL(new RegExp(mapId))
   await waitForClaim(page)
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(undo).toContainText(name)
+  await signByKeys(page, name)
 
   await sql(
     'update private.mail_outbox set next_attempt_at = now() where session_id = $1::uuid and kind = $2',
@@ -134,6 +128,44 @@ test('a map is held with a note, taken up again, and the applicant may delete it
   await sql(`select private.delete_session($1::uuid, 'applicant')`, [sessionId])
   await page.keyboard.press('k')
   await expect(page.getByText(/The applicant has deleted this session/)).toBeVisible()
+})
+
+test('held keys do one deed, a double click is one click, and a care map says so and asks before it is signed', async ({
+  page,
+}) => {
+  const name = `Robin ${crypto.randomUUID().slice(0, 8)}`
+  const { sessionId, mapId } = await createDraftedMap('care', name)
+  await page.goto(`/review/${mapId}`)
+  await waitForClaim(page)
+  await expect(page.getByRole('list', { name: 'Flags' })).toContainText('Care: A2, A8')
+  const decided = () => page.locator('.row[data-status="kept"]').count()
+  await page.keyboard.down('k')
+  for (let repeats = 0; repeats < 10; repeats += 1) await page.keyboard.down('k')
+  await page.keyboard.up('k')
+  await page.keyboard.press('j')
+  await page.keyboard.press('k')
+  await expect.poll(decided).toBe(2)
+
+  await expect(async () => {
+    await page.keyboard.down('Control')
+    for (let repeats = 0; repeats < 20; repeats += 1) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await page.keyboard.up('Control')
+    await expect(page.getByText(/^You have read A2, A8/)).toBeVisible({ timeout: 1_000 })
+  }).toPass({ intervals: [500] })
+  await page.getByRole('button', { name: 'Drop' }).dblclick()
+  await expectSaved(page)
+  const [map] = await sql<{ state: string; edits: number }>(
+    'select state, jsonb_array_length(edits)::int as edits from private.maps where session_id = $1::uuid',
+    [sessionId],
+  )
+  expect(map).toEqual({ state: 'in_review', edits: 3 })
+
+  await page.getByRole('link', { name: /^Care/ }).click()
+  await expect(page.locator('mark').first()).toHaveText('divorce')
+  await page.goto(`/review/${mapId}`)
+  await waitForClaim(page)
+  await signByKeys(page, name)
 })
 
 const hostile = '=HYPERLINK("http://evil.example")<img src=x onerror=alert(1)>\u202Egnp.exe'

@@ -5,6 +5,7 @@ import { Dialog } from '@wiring/ui/dialog'
 import { useId, useRef } from 'react'
 import styled from 'styled-components'
 import { postAction } from '../desk-api/post-action.ts'
+import { formatUtc } from '../shell/utc-time.tsx'
 import { useDeletion } from './use-deletion.ts'
 
 const DeleteDialog = styled(Dialog)`
@@ -24,9 +25,12 @@ const DeleteDialog = styled(Dialog)`
 interface DeleteButtonProps {
   mapId: string
   name: string
+  /** Masked: two people may have one name. */
+  email: string
+  completedAt: string
 }
 
-export function DeleteButton({ mapId, name }: DeleteButtonProps) {
+export function DeleteButton({ mapId, name, email, completedAt }: DeleteButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const { remove, busy, failed } = useDeletion(
@@ -49,6 +53,9 @@ export function DeleteButton({ mapId, name }: DeleteButtonProps) {
         }
       >
         <p>
+          <bdi>{email}</bdi>, finished on {formatUtc(completedAt)} UTC.
+        </p>
+        <p>
           Address, answers, profile, pictures, map, edits and every link go at once and cannot be brought
           back. Mail that waits is not sent. The log keeps that you did it, and not of whom.
         </p>
@@ -56,7 +63,7 @@ export function DeleteButton({ mapId, name }: DeleteButtonProps) {
           {failed && 'Not everything is deleted yet. Try again.'}
         </p>
         <div className="actions">
-          <Button kind="primary" busy={busy} busyLabel="Deleting …" onClick={remove}>
+          <Button data-tone="danger" busy={busy} busyLabel="Deleting …" onClick={remove}>
             Delete everything
           </Button>
           <Button onClick={() => dialog.current?.close()}>Keep it</Button>

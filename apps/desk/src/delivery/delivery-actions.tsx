@@ -16,19 +16,24 @@ export interface DeliveryProps {
 }
 
 export function DeliveryActions({
-  delivery: { state, email, revision, name },
+  delivery: { state, email, revision, name, completed_at },
   seen,
   run,
   busy,
 }: DeliveryProps) {
   const [close, setClose] = useState(false)
   const [note, setNote] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const askForReason = () => {
+    setProblem('A new revision needs a reason: what is to be changed?')
+    document.getElementById('revision-note')?.focus()
+  }
   const settled = isMailSettled(state)
   const onRequest = (
     <section className="delivery-action">
       <h2>Delete on request</h2>
       <p>When the applicant asks for it: everything goes at once, here and behind every link.</p>
-      <DeleteButton mapId={seen.map_id} name={name} />
+      <DeleteButton mapId={seen.map_id} name={name} email={email} completedAt={completed_at} />
     </section>
   )
   if (revision === 0)
@@ -81,20 +86,27 @@ export function DeliveryActions({
         <TextField
           id="revision-note"
           label="Why"
+          hint="Kept at the desk, beside the map."
+          error={problem}
           rows={2}
           maxLength={2_000}
           value={note}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => {
+            setNote(event.target.value)
+            setProblem(null)
+          }}
         />
         <Button
           disabled={!settled || busy}
-          onClick={() =>
-            run(async () => {
+          onClick={() => {
+            if (note.trim() === '') return askForReason()
+            return run(async () => {
               const answer = await postAction('new_revision', { ...seen, note })
+              if (answer.status === 'invalid') setProblem(answer.problem)
               if (answer.status === 'ok') location.assign(`/review/${seen.map_id}`)
               return answer
             }, 'The map is in review again.')
-          }
+          }}
         >
           Open {next}
         </Button>

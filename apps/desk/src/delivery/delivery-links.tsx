@@ -5,6 +5,7 @@ import { postAction } from '../desk-api/post-action.ts'
 import { isMailSettled } from '../shell/map-state.ts'
 import { formatUtcWithZone } from '../shell/utc-time.tsx'
 import type { DeliveryProps } from './delivery-actions.tsx'
+import { linkMailText } from './delivery-texts.ts'
 
 export function DeliveryLinks({ delivery: { links, state }, seen, run, busy }: DeliveryProps) {
   const open = links.filter((link) => link.open)
@@ -26,7 +27,7 @@ export function DeliveryLinks({ delivery: { links, state }, seen, run, busy }: D
         {links.map((link) => (
           <li key={link.link_id}>
             <span>
-              {revisionTag(link.revision)}, mailed {formatUtcWithZone(link.created_at)}
+              {revisionTag(link.revision)}, {linkMailText(link)}
               {link.operator !== null && (
                 <>
                   {' '}
@@ -38,10 +39,7 @@ export function DeliveryLinks({ delivery: { links, state }, seen, run, busy }: D
             {link.open && mayClose && (
               <Button disabled={busy} onClick={close(link.link_id)}>
                 Close
-                <span className="ui-visually-hidden">
-                  {' '}
-                  the link mailed {formatUtcWithZone(link.created_at)}
-                </span>
+                <span className="ui-visually-hidden"> the link of {formatUtcWithZone(link.created_at)}</span>
               </Button>
             )}
           </li>

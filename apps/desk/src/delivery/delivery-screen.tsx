@@ -54,7 +54,7 @@ function MailState({ delivery }: { delivery: Delivery }) {
     ['Revision', revision === 0 ? null : revisionTag(revision)],
     ['Signed', signed_by && signed_at ? `${signed_by}, ${formatUtcWithZone(signed_at)}` : null],
     ['Next try', mail?.next_attempt_at ? formatUtcWithZone(mail.next_attempt_at) : null],
-    ['Deleted on', formatUtcWithZone(expires_at)],
+    ['Will be deleted on', formatUtcWithZone(expires_at)],
   ]
   return (
     <section aria-labelledby="delivery-mail">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Delivery, mailStatus, outcomeText, refusalAdvice } from './delivery-texts.ts'
+import { type Delivery, linkMailText, mailStatus, outcomeText, refusalAdvice } from './delivery-texts.ts'
 
 const mail = {
   state: 'queued' as const,
@@ -13,7 +13,10 @@ const delivery = { state: 'signed', delivered_at: null, mail } as unknown as Del
 
 test('the mail status is a sentence with a signal', () => {
   expect(mailStatus(delivery)).toMatchObject({ signal: 'yellow', text: expect.stringContaining('waits') })
-  expect(mailStatus({ ...delivery, mail: { ...mail, attempts: 2 } }).text).toContain('failed 2 times')
+  const failed = { ...mail, error: 'SMTP 451' }
+  expect(mailStatus({ ...delivery, mail: { ...failed, attempts: 2 } }).text).toContain('failed 2 times')
+  const again = { ...failed, state: 'sending' as const }
+  expect(mailStatus({ ...delivery, mail: { ...again, attempts: 2 } }).text).toContain('failed once')
   expect(
     mailStatus({ ...delivery, state: 'refused', mail: { ...mail, state: 'failed', attempts: 1 } }),
   ).toEqual({
@@ -36,4 +39,30 @@ test('every action status has a sentence, unknown ones too', () => {
   expect(outcomeText('ok', 'The mail is queued.')).toBe('The mail is queued.')
   expect(outcomeText('conflict', '')).toContain('Not done')
   expect(outcomeText('something new', '')).toBe('Not done.')
+})
+
+test('a mail that is being sent for the first time has not failed', () => {
+  for (const state of ['queued', 'sending'] as const)
+    expect(mailStatus({ ...delivery, mail: { ...mail, state, attempts: 1 } })).toEqual({
+      signal: 'yellow',
+      text: 'The mail is on its way.',
+    })
+})
+
+test('a link whose mail was refused or waits was not mailed', () => {
+  const link = {
+    link_id: 'x',
+    revision: 1,
+    created_at: '2026-11-22T14:00:00Z',
+    expires_at: null,
+    open: true,
+    operator: null,
+  }
+  const text = (mail_state: 'queued' | 'sending' | 'sent' | 'failed' | null) =>
+    linkMailText({ ...link, mail_state })
+  expect(text('failed')).toBe('made 22 Nov 2026, 14:00 UTC, its mail was refused')
+  expect(text('queued')).toBe('made 22 Nov 2026, 14:00 UTC, its mail waits')
+  expect(text('sending')).toBe(text('queued'))
+  expect(text('sent')).toBe('mailed 22 Nov 2026, 14:00 UTC')
+  expect(text(null)).toBe(text('sent'))
 })

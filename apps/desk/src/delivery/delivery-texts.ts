@@ -19,12 +19,25 @@ export function mailStatus({ state, mail, delivered_at }: Delivery): { signal: S
       signal: 'red',
       text: `The mail was refused for good after ${mail.attempts} ${mail.attempts === 1 ? 'attempt' : 'attempts'}.`,
     }
-  if (mail.attempts > 0)
-    return { signal: 'yellow', text: `The mail failed ${attempts(mail.attempts)} and is tried again.` }
+  if (mail.error !== null) {
+    // The worker counts an attempt when it begins.
+    const failed = Math.max(1, mail.state === 'sending' ? mail.attempts - 1 : mail.attempts)
+    return { signal: 'yellow', text: `The mail failed ${attempts(failed)} and is tried again.` }
+  }
+  if (mail.attempts > 0 || mail.state === 'sending')
+    return { signal: 'yellow', text: 'The mail is on its way.' }
   return { signal: 'yellow', text: 'The mail waits: until it goes out the signature can be taken back.' }
 }
 
 const attempts = (count: number) => (count === 1 ? 'once' : `${count} times`)
+
+/** What became of the mail that carried a link. */
+export function linkMailText({ created_at, mail_state }: Delivery['links'][number]): string {
+  const at = formatUtcWithZone(created_at)
+  if (mail_state === 'failed') return `made ${at}, its mail was refused`
+  if (mail_state === 'queued' || mail_state === 'sending') return `made ${at}, its mail waits`
+  return `mailed ${at}`
+}
 
 export function refusalAdvice(error: string): string | null {
   if (/\b55[0-4]\b|\b5\.1\.1\b/.test(error))

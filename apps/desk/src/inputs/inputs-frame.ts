@@ -23,6 +23,14 @@ export const InputsFrame = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
+
+    a {
+      text-decoration: none;
+    }
+
+    a:hover {
+      text-decoration: underline;
+    }
   }
 
   .inputs-columns {
@@ -56,6 +64,12 @@ export const InputsFrame = styled.div`
     font-size: 1.0625rem;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
+  }
+
+  mark {
+    background: color-mix(in srgb, var(--red) 18%, transparent);
+    color: inherit;
+    box-shadow: inset 0 -2px 0 var(--red);
   }
 
   .inputs-none {

@@ -3,6 +3,7 @@ import { normalizeProfile, profileFields } from '@wiring/session/profile'
 import { surveyOf } from '@wiring/session/questions'
 import type { loadInputs } from '../review/load-review.ts'
 import { sourceTexts } from '../review/source-text.ts'
+import { FlaggedText } from './flagged-text.tsx'
 
 type Inputs = NonNullable<Awaited<ReturnType<typeof loadInputs>>>
 
@@ -31,15 +32,17 @@ export function InputsView({ inputs, draft }: { inputs: Inputs; draft: Snapshot 
                 className="flag"
                 data-tone={reason === 'care' || reason === 'injection' ? 'red' : 'yellow'}
               >
-                {source} · {reasons[reason]}
+                <a href={`#${source}`}>
+                  {source} · {reasons[reason]}
+                </a>
               </li>
             ))}
           </ul>
         </section>
       )}
       <div className="inputs-columns">
-        <Answers inputs={inputs} />
-        <ProfileText submitted={inputs.json_profile} />
+        <Answers inputs={inputs} unread={unread} />
+        <ProfileText submitted={inputs.json_profile} unread={unread} />
       </div>
       <section aria-labelledby="inputs-pictures">
         <h2 id="inputs-pictures">Pictures</h2>
@@ -57,10 +60,10 @@ export function InputsView({ inputs, draft }: { inputs: Inputs; draft: Snapshot 
   )
 }
 
-function Answers({ inputs }: { inputs: Inputs }) {
+function Answers({ inputs, unread }: { inputs: Inputs; unread: Snapshot['unread'] }) {
   const questions = surveyOf(inputs.survey_version)
   return (
-    <section aria-labelledby="inputs-answers">
+    <section id="survey" aria-labelledby="inputs-answers">
       <h2 id="inputs-answers">Ten answers</h2>
       <div className="inputs-sheet">
         {questions.map(({ question }, index) => {
@@ -70,7 +73,7 @@ function Answers({ inputs }: { inputs: Inputs }) {
               <b>A{index + 1}</b>
               <div>
                 <h3>{question}</h3>
-                <Text text={answer?.text ?? ''} />
+                <FlaggedText text={answer?.text ?? ''} source={`A${index + 1}`} unread={unread} />
               </div>
             </div>
           )
@@ -80,11 +83,11 @@ function Answers({ inputs }: { inputs: Inputs }) {
   )
 }
 
-function ProfileText({ submitted }: { submitted: unknown }) {
+function ProfileText({ submitted, unread }: { submitted: unknown; unread: Snapshot['unread'] }) {
   const profile = normalizeProfile(submitted)
   const letters = JSON.stringify(profile ?? '').length
   return (
-    <section aria-labelledby="inputs-profile">
+    <section id="profile" aria-labelledby="inputs-profile">
       <h2 id="inputs-profile">Profile</h2>
       {profile === null && <p className="inputs-none">None that can be read.</p>}
       {letters > maxLetters && (
@@ -101,12 +104,20 @@ function ProfileText({ submitted }: { submitted: unknown }) {
                 <div className="inputs-long">
                   <h3>{label}</h3>
                   {typeof value === 'string' ? (
-                    <Text text={letters > maxLetters ? value.slice(0, 20_000) : value} />
+                    <FlaggedText
+                      text={letters > maxLetters ? value.slice(0, 20_000) : value}
+                      source={`P${index + 1}`}
+                      unread={unread}
+                    />
                   ) : (
                     <ol>
                       {[...items.entries()].map(([place, item]) => (
                         <li key={place}>
-                          <Text text={letters > maxLetters ? item.slice(0, 2_000) : item} />
+                          <FlaggedText
+                            text={letters > maxLetters ? item.slice(0, 2_000) : item}
+                            source={`P${index + 1}`}
+                            unread={unread}
+                          />
                         </li>
                       ))}
                     </ol>
@@ -121,15 +132,6 @@ function ProfileText({ submitted }: { submitted: unknown }) {
         </div>
       )}
     </section>
-  )
-}
-
-function Text({ text }: { text: string }) {
-  if (text.trim() === '') return <p className="inputs-none">Nothing.</p>
-  return (
-    <p className="inputs-text" dir="auto">
-      {text}
-    </p>
   )
 }
 

@@ -30,7 +30,7 @@ export function LogTable({ events }: { events: Event[] }) {
             <td>{session && <code>{session}</code>}</td>
             <td className="detail">
               <bdi>
-                {[revision === null ? '' : revisionTag(revision), detailText(detail)]
+                {[revision === null ? '' : revisionTag(Math.max(1, revision)), detailText(detail)]
                   .filter(Boolean)
                   .join(' · ')}
               </bdi>

@@ -1,6 +1,6 @@
 import type { QueueRow } from '@wiring/session/desk/queue'
 import { expect, test } from 'vitest'
-import { circuitText, flagLabels, stateText } from './queue-texts.ts'
+import { circuitText, flagLabels, flagTexts, stateText } from './queue-texts.ts'
 
 const row: QueueRow = {
   map_id: 'a',
@@ -45,4 +45,21 @@ test('a row says who claimed it, or why it waits', () => {
   expect(stateText({ ...row, state: 'in_review', claimed_by: 'Mara', mine: true })).toBe('You')
   expect(stateText({ ...row, state: 'on_hold', note: 'Ask Ines' })).toBe('On hold: Ask Ines')
   expect(stateText({ ...row, state: 'delivered', revision: 2 })).toBe('REV 02')
+})
+
+test('at the review a flag names every source, so that each can be read', () => {
+  const care = ['A2', 'A8', 'P3'].map((source) => ({ kind: 'care' as const, source }))
+  const flags = [
+    ...care,
+    { kind: 'language' as const, source: 'survey' },
+    { kind: 'picture' as const, source: 'V2' },
+  ]
+  expect(flagTexts([...flags, { kind: 'thin', source: '' }])).toEqual([
+    { text: 'Care: A2, A8, P3', tone: 'red', source: 'A2' },
+    { text: 'Not English: survey', tone: 'yellow', source: 'survey' },
+    { text: 'V2 not measured', tone: 'yellow', source: 'V2' },
+    { text: 'Thin', tone: 'yellow', source: '' },
+  ])
+  const pictures = ['V1', 'V2'].map((source) => ({ kind: 'picture' as const, source }))
+  expect(flagTexts(pictures)).toMatchObject([{ text: 'Pictures not measured: V1, V2' }])
 })

@@ -60,6 +60,17 @@ export function flagLabels(flags: readonly Flag[]): { text: string; tone: 'red' 
   })
 }
 
+/** With every source: who signs the map must know where to look. */
+export const flagTexts = (flags: readonly Flag[]) =>
+  [...Map.groupBy(flags, ({ kind }) => kind).values()].flatMap((of) => {
+    const sources = of.map(({ source }) => source).filter(Boolean)
+    return flagLabels(of).map(({ text, tone }) => ({
+      text: sources.length === 0 || text.includes(`${sources[0]} `) ? text : `${text}: ${sources.join(', ')}`,
+      tone,
+      source: sources[0] ?? '',
+    }))
+  })
+
 export function stateText({ state, claimed_by, mine, note, failure, revision }: QueueRow): string {
   if (state === 'on_hold') return `On hold: ${note ?? ''}`
   if (state === 'draft_failed') return failure ?? 'Not drafted'

@@ -31,13 +31,17 @@ export function useRowCursor(rows: readonly QueueRow[]) {
     const to = rows[Math.max(0, Math.min(rows.length - 1, index + by))]
     if (to !== undefined) linkOf(to.map_id)?.focus()
   }
-  useShortcut('j', () => move(1))
-  useShortcut('k', () => move(-1))
+  useShortcut('j', () => move(1), { repeats: true })
+  useShortcut('k', () => move(-1), { repeats: true })
   useShortcut('enter', () => at !== null && linkOf(at)?.click(), { when: nothingFocused })
   useEffect(() => {
-    const remember = () => at !== null && sessionStorage.setItem(openedRowKey, at)
-    addEventListener('pagehide', remember)
-    return () => removeEventListener('pagehide', remember)
-  }, [at])
+    // Not on leaving the page: a reload shows the list from its top.
+    const remember = (event: MouseEvent) => {
+      const row = (event.target as Element).closest?.('.queue-name')?.closest<HTMLElement>('[data-row]')
+      if (row?.dataset.row) sessionStorage.setItem(openedRowKey, row.dataset.row)
+    }
+    document.addEventListener('click', remember)
+    return () => document.removeEventListener('click', remember)
+  }, [])
   return { at, setAt }
 }

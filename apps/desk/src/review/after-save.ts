@@ -4,9 +4,19 @@ import type { Review, Trouble } from './review.ts'
 
 type Answer = Exclude<Awaited<ReturnType<typeof postAction<'save_edit'>>>, { status: 'unavailable' }>
 
-export function afterSave(review: Review, op: EditOp, answer: Answer, me: string): Partial<Review> {
+/** `ops` are the first of the pending ones; the desk may have saved fewer of them, in their order. */
+export function afterSave(
+  review: Review,
+  ops: readonly EditOp[],
+  answer: Answer,
+  me: string,
+): Partial<Review> {
   const { pending, edits } = review
-  const saved = (all: Review['edits']) => ({ edits: all, pending: pending.slice(1), savedAt: Date.now() })
+  const saved = (all: Review['edits']) => ({
+    edits: all,
+    pending: pending.slice(all.length - edits.length),
+    savedAt: Date.now(),
+  })
   const stopped = (trouble: Trouble, part: Partial<Review> = {}) => ({
     pending: [],
     unsaved: pending,
@@ -18,16 +28,16 @@ export function afterSave(review: Review, op: EditOp, answer: Answer, me: string
       return saved(answer.edits)
     case 'overtaken': {
       // Its answer was lost, the edit is stored.
-      const first = answer.edits[edits.length]
-      if (answer.edits.length === edits.length + 1 && first?.by === me && same(first.op, op))
-        return saved(answer.edits)
+      const later = answer.edits.slice(edits.length)
+      const mine = later.every(({ by, op }, index) => by === me && same(op, ops[index]))
+      if (later.length > 0 && mine) return saved(answer.edits)
       const text = 'Another window saved an edit first. It is shown now; yours is not saved yet.'
       return stopped({ kind: 'overtaken', text }, { edits: answer.edits })
     }
     case 'invalid':
       return {
         pending: pending.slice(1),
-        unsaved: [...review.unsaved, op],
+        unsaved: [...review.unsaved, ...pending.slice(0, 1)],
         trouble: { kind: 'invalid', text: answer.problem },
       }
     case 'claimed':
@@ -53,5 +63,5 @@ const refusals: Record<string, string> = {
   not_in_review: 'This map is not in review any more.',
 }
 
-const same = (a: EditOp, b: EditOp) =>
-  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
+const same = (a: EditOp, b: EditOp | undefined) =>
+  b !== undefined && JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())

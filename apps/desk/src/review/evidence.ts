@@ -48,8 +48,15 @@ export function evidenceCards(
 
 const contextLetters = 700
 
-function marked(text: string, lines: readonly Evidence[]): TextPart[] {
-  const spans = lines
+interface Range {
+  /** UTF-16. */
+  start: number
+  end: number
+}
+
+/** The whole text in parts; ranges may overlap. */
+export function markedParts(text: string, ranges: readonly Range[]): TextPart[] {
+  const spans = ranges
     .filter(({ start, end }) => start >= 0 && start < end && end <= text.length)
     .map(({ start, end }) => [start, end] as const)
     .toSorted(([a], [b]) => a - b)
@@ -62,6 +69,11 @@ function marked(text: string, lines: readonly Evidence[]): TextPart[] {
     at = end
   }
   if (at < text.length) pieces.push({ text: text.slice(at), marked: false })
+  return pieces
+}
+
+function marked(text: string, lines: readonly Evidence[]): TextPart[] {
+  const pieces = markedParts(text, lines)
   return pieces.map(({ text: piece, marked: isMarked }, index) => ({
     marked: isMarked,
     text: isMarked ? piece : shortened(piece, index === 0, index === pieces.length - 1),

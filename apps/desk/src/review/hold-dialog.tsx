@@ -1,25 +1,21 @@
 import { maxHoldNote } from '@wiring/session/desk/edits'
-import type { OpenedReview } from '@wiring/session/desk/review'
 import { Button } from '@wiring/ui/button'
 import { Dialog } from '@wiring/ui/dialog'
 import { useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
 import { announce } from '../shell/announce.tsx'
-import { expecting } from '../shell/map-state.ts'
-import type { Review } from './review.ts'
-import type { ReviewStore } from './review-store.ts'
+import type { expecting } from '../shell/map-state.ts'
 import { TextDialog } from './text-dialog.tsx'
 
 interface HoldProps {
-  opened: OpenedReview
-  review: Review
-  store: ReviewStore
+  seen: ReturnType<typeof expecting>
+  /** False while edits are not saved. */
+  ready?: () => Promise<boolean>
+  reread: () => Promise<void>
 }
 
-export function HoldDialog({ opened, review, store }: HoldProps) {
-  const seen = expecting(opened.map_id, review)
-  const reread = () => store.reload(true)
-  if (review.state === 'on_hold')
+export function HoldDialog({ seen, ready, reread }: HoldProps) {
+  if (seen.expected_state === 'on_hold')
     return <ResumeDialog resume={() => postAction('resume', seen)} reread={reread} />
   return (
     <TextDialog
@@ -31,7 +27,7 @@ export function HoldDialog({ opened, review, store }: HoldProps) {
       submit="Hold"
       onSubmit={async (note) => {
         if (note.trim() === '') return 'A map on hold needs a note: the next operator has nothing else.'
-        if (!(await store.waitForSaved())) return 'Not held: your last edits are not saved yet.'
+        if (ready && !(await ready())) return 'Not held: your last edits are not saved yet.'
         const answer = await postAction('hold', { ...seen, note: note.trim() })
         if (answer.status === 'invalid') return answer.problem
         await reread()

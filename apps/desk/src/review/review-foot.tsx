@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { openShortcutHelp } from '../shell/shortcut-help.tsx'
 import type { Review } from './review.ts'
 import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
+import { savedState } from './saved-state.ts'
 import type { Actions } from './use-actions.ts'
 
 export function ReviewFoot({
@@ -22,7 +23,10 @@ export function ReviewFoot({
       </span>
       <progress max={claims.length} value={done} aria-label="Claims decided" />
       <Saved review={review} />
-      <button type="button" onClick={actions.undo} disabled={!actions.mayEdit}>
+      <button type="button" onClick={() => actions.move(1)} data-press-again="">
+        <kbd>J</kbd> next
+      </button>
+      <button type="button" onClick={actions.undo} disabled={!actions.mayEdit} data-press-again="">
         <kbd>Z</kbd> undo
       </button>
       <button type="button" onClick={actions.note} disabled={!actions.mayEdit}>
@@ -35,24 +39,16 @@ export function ReviewFoot({
   )
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
-
-function Saved({ review: { saving, savedAt, unsaved } }: { review: Review }) {
+function Saved({ review }: { review: Review }) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [])
-  const text = () => {
-    if (unsaved.length > 0 || saving === 'retrying') return 'Not saved'
-    if (saving === 'saving') return 'Saving'
-    if (savedAt === null) return ''
-    const seconds = Math.max(0, Math.round((now - savedAt) / 1000))
-    return seconds < 60 ? `Saved ${seconds} s ago` : `Saved at ${clock.format(savedAt)}`
-  }
+  const { text, tone } = savedState(review, now)
   return (
-    <span className="review-saved" data-saving={unsaved.length > 0 ? 'retrying' : saving}>
-      {text()}
+    <span className="review-saved" data-saving={tone}>
+      {text}
     </span>
   )
 }

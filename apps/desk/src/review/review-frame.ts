@@ -47,6 +47,26 @@ export const ReviewFrame = styled.div`
     color: var(--ink-2);
   }
 
+  .review-flags {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    list-style: none;
+
+    a {
+      text-decoration: none;
+      white-space: normal;
+
+      @media (pointer: coarse) {
+        padding-block: 12px 10px;
+      }
+    }
+
+    a:hover {
+      text-decoration: underline;
+    }
+  }
+
   .review-actions {
     display: flex;
     flex-wrap: wrap;

@@ -1,3 +1,4 @@
+import { fillSlots, keptLead } from '@wiring/map/slots'
 import type { Source } from '@wiring/map/snapshot'
 import { SentenceText } from '@wiring/sheet/page/sentence.tsx'
 import { Button } from '@wiring/ui/button'
@@ -38,6 +39,7 @@ export function Row({ row, cursor, sourceOf, actions, map, below }: RowContext &
         {editing ? (
           <SentenceEditor
             text={review.text ?? review.sentence?.text ?? ''}
+            leadOf={(text) => (review.sentence === null ? 0 : keptLead(review.sentence, text))}
             slots={review.sentence?.slots ?? []}
             number={number}
             problem={problem}
@@ -49,7 +51,7 @@ export function Row({ row, cursor, sourceOf, actions, map, below }: RowContext &
           <SentenceText sentence={sentence} sourceOf={sourceOf} report={null} />
         )}
         {review.status === 'edited' && review.sentence !== null && isAt && !editing && (
-          <p className="row-base">Drafted: {review.sentence.text.replace(/\{\d+\}/g, '“…”')}</p>
+          <p className="row-base">Drafted: {fillSlots(review.sentence)}</p>
         )}
         {problem !== null && !editing && (
           <p className="row-problem" role="alert">

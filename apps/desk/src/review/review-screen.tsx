@@ -3,9 +3,10 @@
 import type { Snapshot, Source } from '@wiring/map/snapshot'
 import type { OpenedReview } from '@wiring/session/desk/review'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { expecting } from '../shell/map-state.ts'
 import { ShortcutHelp } from '../shell/shortcut-help.tsx'
 import { nothingFocused } from '../shell/use-shortcut.ts'
-import { EvidencePane, type RuleNumbers } from './evidence-pane.tsx'
+import { EvidencePane } from './evidence-pane.tsx'
 import { HoldDialog } from './hold-dialog.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { OverruleDialog } from './overrule-dialog.tsx'
@@ -14,6 +15,7 @@ import { ReviewBar } from './review-bar.tsx'
 import { ReviewFoot } from './review-foot.tsx'
 import { isDecided, reviewSections, toDecide } from './review-rows.ts'
 import { reviewShortcuts, useReviewShortcuts } from './review-shortcuts.ts'
+import type { RuleNumbers } from './rule-text.ts'
 import { SheetPane } from './sheet-pane.tsx'
 import type { SubmittedInputs } from './source-text.ts'
 import { TroubleBar } from './trouble-bar.tsx'
@@ -37,7 +39,7 @@ export function ReviewScreen({ opened, draft, submitted, pictures, rules, me }: 
     () => (toDecide(rows).find((row) => !isDecided(row)) ?? rows[0])?.id ?? '',
   )
   const at = rows.find(({ id }) => id === cursor) ?? rows[0]
-  const actions = useActions({ opened, store, rows, at, state, setCursor })
+  const actions = useActions({ opened, store, review, rows, at, state, setCursor })
   useReviewShortcuts(actions)
   useEffect(() => {
     const current = document.querySelector<HTMLElement>('.row[data-at]')
@@ -67,7 +69,7 @@ export function ReviewScreen({ opened, draft, submitted, pictures, rules, me }: 
   return (
     <>
       <ReviewBar opened={opened} review={review} actions={actions} />
-      <TroubleBar store={store} review={review} actions={actions} />
+      <TroubleBar store={store} draft={draft} review={review} actions={actions} />
       <main id="main" className="review-panes" tabIndex={-1}>
         <SheetPane
           edited={edited}
@@ -87,7 +89,11 @@ export function ReviewScreen({ opened, draft, submitted, pictures, rules, me }: 
       </main>
       <ReviewFoot rows={rows} review={review} actions={actions} />
       <NoteDialog actions={actions} />
-      <HoldDialog opened={opened} review={review} store={store} />
+      <HoldDialog
+        seen={expecting(opened.map_id, review)}
+        ready={() => store.waitForSaved()}
+        reread={() => store.reload(true)}
+      />
       {at && <QuotesDialog row={at} draft={draft} hidden={state.hidden.asked} actions={actions} />}
       <OverruleDialog row={at} edited={edited} state={state} actions={actions} />
       <ShortcutHelp shortcuts={reviewShortcuts} />

@@ -4,6 +4,7 @@ import type { Actions } from './use-actions.ts'
 
 export const reviewShortcuts: readonly Shortcut[] = [
   { keys: ['↑', '↓'], description: 'sentence before, next sentence' },
+  { keys: ['J'], description: 'next sentence; this one is left as it is' },
   { keys: ['K'], description: 'keep it and go to the next open one' },
   { keys: ['E'], description: 'edit it: Enter saves, Esc cancels' },
   { keys: ['D'], description: 'drop it' },
@@ -23,11 +24,12 @@ export const reviewShortcuts: readonly Shortcut[] = [
 const inSheet = () => nothingFocused() || document.activeElement?.closest('.review-panes') !== null
 
 export function useReviewShortcuts(actions: Actions): void {
-  const { editing, mayEdit } = actions
+  const { editing, mayEdit, signing } = actions
   const free = { enabled: editing === null }
   const own = { enabled: editing === null && mayEdit }
-  useShortcut('arrowdown', () => actions.move(1), { ...free, when: inSheet })
-  useShortcut('arrowup', () => actions.move(-1), { ...free, when: inSheet })
+  useShortcut('arrowdown', () => actions.move(1), { ...free, when: inSheet, repeats: true })
+  useShortcut('arrowup', () => actions.move(-1), { ...free, when: inSheet, repeats: true })
+  useShortcut('j', () => actions.move(1), { ...free, repeats: true })
   useShortcut('k', actions.keep, own)
   useShortcut('e', actions.edit, own)
   useShortcut('d', actions.drop, own)
@@ -39,6 +41,6 @@ export function useReviewShortcuts(actions: Actions): void {
   useShortcut('h', actions.hold, free)
   useShortcut('i', () => actions.leave('inputs'), free)
   useShortcut('p', () => actions.leave('preview'), free)
-  useShortcut('escape', () => actions.leave('queue'), free)
+  useShortcut('escape', () => (signing === 'wanted' ? actions.cancelSigning() : actions.leave('queue')), free)
   useShortcut('mod+enter', actions.sign, own)
 }

@@ -2,6 +2,7 @@ import { draft } from '@wiring/map/draft'
 import { ines } from '@wiring/map/specimen'
 import type { Edit } from '@wiring/session/desk/edits'
 import type { OpenedReview } from '@wiring/session/desk/review'
+import { maxDeskBody } from '@wiring/session/limits'
 import { expect, test } from 'vitest'
 import type { postAction } from '../desk-api/post-action.ts'
 import { ReviewStore } from './review-store.ts'
@@ -34,19 +35,25 @@ function desk(...answers: object[]) {
 const waitForIdle = (store: ReviewStore) =>
   expect.poll(() => store.read()).toMatchObject({ saving: 'idle', pending: [] })
 
-test('edits are shown at once and saved one after the other, each on top of what was saved before', async () => {
+test('edits are shown at once; those made while one is saved are saved together, on top of it', async () => {
+  const restore = { kind: 'restore', sentence: 'S5' } as const
   const { store, asked } = desk(
     { status: 'ok', edits: [stored(1, keep)] },
-    { status: 'ok', edits: [stored(1, keep), stored(2, drop)] },
+    { status: 'ok', edits: [stored(1, keep), stored(2, drop), stored(3, restore)] },
   )
   expect(store.edit(keep)).toBeNull()
   expect(store.edit(drop)).toBeNull()
+  expect(store.edit(restore)).toBeNull()
   expect(store.edits().map(({ n, op }) => [n, op.kind])).toEqual([
     [1, 'keep'],
     [2, 'drop'],
+    [3, 'restore'],
   ])
   await waitForIdle(store)
-  expect(asked.map(({ expected_edits }) => expected_edits)).toEqual([0, 1])
+  expect(asked.map(({ expected_edits, op }) => [expected_edits, op])).toEqual([
+    [0, [keep]],
+    [1, [drop, restore]],
+  ])
   expect(store.read().savedAt).not.toBeNull()
 })
 
@@ -71,6 +78,34 @@ test('an edit whose answer was lost is not saved twice', async () => {
   store.edit(keep)
   await waitForIdle(store)
   expect(store.read()).toMatchObject({ trouble: null, unsaved: [] })
+})
+
+test('several edits whose answer was lost are not saved twice, and what the desk left away is sent again', async () => {
+  const note = { kind: 'note', text: 'One' } as const
+  const { store, asked } = desk(
+    { status: 'ok', edits: [stored(1, keep)] },
+    { status: 'overtaken', edits: [stored(1, keep), stored(2, drop)] },
+    { status: 'invalid', problem: 'Not so.' },
+  )
+  for (const op of [keep, drop, note]) expect(store.edit(op)).toBeNull()
+  await waitForIdle(store)
+  expect(asked.map(({ op }) => op)).toEqual([[keep], [drop, note], [note]])
+  expect(store.read()).toMatchObject({ unsaved: [note], trouble: { kind: 'invalid', text: 'Not so.' } })
+})
+
+test('many long edits are sent in requests that the desk still reads', async () => {
+  const long = Array.from(
+    { length: 60 },
+    () => ({ kind: 'edit', sentence: 'S2', text: '\u{10000}'.repeat(300) }) as const,
+  )
+  const saved = long.map((op, index) => stored(index + 1, op))
+  const { store, asked } = desk(
+    ...long.map((_, index) => ({ status: 'ok', edits: saved.slice(0, index + 1) })),
+  )
+  for (const op of long) expect(store.edit(op)).toBeNull()
+  await waitForIdle(store)
+  for (const request of asked) expect(Buffer.byteLength(JSON.stringify(request))).toBeLessThan(maxDeskBody)
+  expect(store.read().edits).toHaveLength(60)
 })
 
 test('an edit that another window overtook stays unsaved until the operator decides', async () => {

@@ -1,7 +1,8 @@
 import { editProblem } from '@wiring/map/review/edit-problem'
 import type { Snapshot } from '@wiring/map/snapshot'
-import type { Edit, EditOp } from '@wiring/session/desk/edits'
+import { type Edit, type EditOp, maxEditBatch } from '@wiring/session/desk/edits'
 import type { OpenedReview } from '@wiring/session/desk/review'
+import { maxDeskBody } from '@wiring/session/limits'
 import type { postAction } from '../desk-api/post-action.ts'
 import { afterSave } from './after-save.ts'
 import type { Review } from './review.ts'
@@ -117,12 +118,12 @@ export class ReviewStore {
     while (this.#review.pending.length > 0 && this.#review.trouble?.kind !== 'signed_out') {
       this.#change({ saving: failures === 0 ? 'saving' : 'retrying' })
       const { pending, revision, edits } = this.#review
-      const op = pending[0] as EditOp
+      const ops = nextBatch(pending)
       const answer = await this.#post('save_edit', {
         map_id: this.map,
         expected_revision: revision,
         expected_edits: edits.length,
-        op,
+        op: ops,
       })
       if (answer.status === 'unavailable') {
         this.#change({ saving: 'retrying' })
@@ -130,7 +131,7 @@ export class ReviewStore {
         continue
       }
       failures = 0
-      this.#change(afterSave(this.#review, op, answer, this.#me))
+      this.#change(afterSave(this.#review, ops, answer, this.#me))
     }
     this.#running = false
     this.#change({ saving: 'idle' })
@@ -145,6 +146,16 @@ export class ReviewStore {
       }
     })
   }
+}
+
+/** The desk reads no request longer than `maxDeskBody`. */
+function nextBatch(pending: readonly EditOp[]): EditOp[] {
+  let letters = 0
+  const fits = pending.findIndex((op) => {
+    letters += JSON.stringify(op).length
+    return letters > maxDeskBody / 4
+  })
+  return pending.slice(0, Math.min(maxEditBatch, fits === -1 ? pending.length : Math.max(1, fits)))
 }
 
 const fromOpened = ({ state, revision, edits, claim, note, failure }: OpenedReview) => ({

@@ -134,6 +134,10 @@ export const rowStyles = css`
     }
   }
 
+  .editor-lead {
+    font-weight: 700;
+  }
+
   .editor-slot {
     padding: 2px 4px;
     background: var(--bg-2);

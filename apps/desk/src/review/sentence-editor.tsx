@@ -7,6 +7,8 @@ import { useEffect, useRef, useState } from 'react'
 interface EditorProps {
   /** With `{0}` for the quotes in `slots`. */
   text: string
+  /** How much of a text is printed as its beginning. */
+  leadOf: (text: string) => number
   slots: Sentence['slots']
   number: string
   problem: string | null
@@ -17,11 +19,21 @@ interface EditorProps {
 }
 
 /** Quotes can be removed but not edited. */
-export function SentenceEditor({ text, slots, number, problem, storageKey, onSave, onCancel }: EditorProps) {
-  const [parts, setParts] = useState(() => split(sessionStorage.getItem(storageKey) ?? text))
+export function SentenceEditor({
+  text,
+  leadOf,
+  slots,
+  number,
+  problem,
+  storageKey,
+  onSave,
+  onCancel,
+}: EditorProps) {
+  const splitAll = (whole: string) => split(whole, leadOf(whole))
+  const [parts, setParts] = useState(() => splitAll(sessionStorage.getItem(storageKey) ?? text))
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const first = box.current?.querySelector<HTMLElement>('[contenteditable]')
+    const first = box.current?.querySelector<HTMLElement>('[contenteditable]:not(.editor-lead)')
     first?.focus()
     if (first) getSelection()?.selectAllChildren(first)
     getSelection()?.collapseToEnd()
@@ -56,15 +68,22 @@ export function SentenceEditor({ text, slots, number, problem, storageKey, onSav
   const withoutSlot = (at: number) => {
     const now = typedParts()
     const joined = `${now[at - 1] ?? ''}${now[at + 1] ?? ''}`
-    setParts(split([...now.slice(0, at - 1), joined, ...now.slice(at + 2)].join('')))
+    setParts(splitAll([...now.slice(0, at - 1), joined, ...now.slice(at + 2)].join('')))
     requestAnimationFrame(remember)
   }
-  const words = parts.filter((part) => !isSlot(part)).length
+  const hasLead = parts[1] === leadEnd
+  const words = parts.filter((part) => !isSlot(part) && part !== leadEnd).length
   return (
     <div className="editor">
       <div ref={box} className="editor-text" key={parts.join('|')} onInput={remember}>
         {parts.map((part, index) => {
           const key = `${index}`
+          if (hasLead && index === 1)
+            return (
+              <b key={key} data-part="" data-slot={leadEnd}>
+                .{' '}
+              </b>
+            )
           const slot = slotOf(part, slots)
           if (slot !== null)
             return (
@@ -81,7 +100,7 @@ export function SentenceEditor({ text, slots, number, problem, storageKey, onSav
             <span
               key={key}
               data-part=""
-              className="editor-words"
+              className={hasLead && index === 0 ? 'editor-words editor-lead' : 'editor-words'}
               contentEditable="plaintext-only"
               suppressContentEditableWarning
               role="textbox"
@@ -113,8 +132,13 @@ export function SentenceEditor({ text, slots, number, problem, storageKey, onSav
 
 const isSlot = (part: string) => /^\{\d+\}$/.test(part)
 
+const leadEnd = ': '
+
 /** Text comes first and last, so that one can type beside every quote. */
-const split = (text: string): string[] => text.split(/(\{\d+\})/)
+function split(text: string, lead: number): string[] {
+  const parts = text.slice(lead).split(/(\{\d+\})/)
+  return lead === 0 ? parts : [text.slice(0, lead - leadEnd.length), leadEnd, ...parts]
+}
 
 const slotOf = (part: string, slots: readonly Slot[]): Slot | null =>
   isSlot(part) ? (slots[Number(part.slice(1, -1))] ?? null) : null

@@ -3,6 +3,7 @@
 import { Button } from '@wiring/ui/button'
 import { Dialog } from '@wiring/ui/dialog'
 import { TextField } from '@wiring/ui/field'
+import { isHeld } from '@wiring/ui/held-keys'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 
 interface TextDialogProps {
@@ -46,7 +47,7 @@ export function TextDialog({
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     if (!(event.target instanceof HTMLTextAreaElement) || event.shiftKey) return
     event.preventDefault()
-    event.currentTarget.requestSubmit()
+    if (!isHeld(event.nativeEvent)) event.currentTarget.requestSubmit()
   }
   return (
     <Dialog id={id} title={title}>

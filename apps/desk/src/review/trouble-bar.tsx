@@ -1,22 +1,25 @@
-import type { EditOp } from '@wiring/session/desk/edits'
+import type { Snapshot } from '@wiring/map/snapshot'
 import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
 import { expecting, isSigned } from '../shell/map-state.ts'
 import type { Review } from './review.ts'
 import type { ReviewStore } from './review-store.ts'
+import { unsavedText } from './unsaved-text.ts'
 import type { Actions } from './use-actions.ts'
 
 export function TroubleBar({
   store,
+  draft,
   review,
   actions,
 }: {
   store: ReviewStore
+  draft: Snapshot
   review: Review
   actions: Actions
 }) {
-  const { trouble, unsaved, claim, state, note, failure } = review
+  const { trouble, unsaved, pending, claim, state, note, failure } = review
   const [problem, setProblem] = useState<string | null>(null)
   const takeOver = async () => {
     const answer = await postAction('take_over', expecting(store.map, review))
@@ -24,7 +27,8 @@ export function TroubleBar({
     await store.reload(true)
   }
   const sentence = sentenceOf(review)
-  if (sentence === null && actions.objection === null && unsaved.length === 0) return null
+  const waits = actions.signing === 'wanted' && pending.length > 0
+  if (sentence === null && actions.objection === null && unsaved.length === 0 && !waits) return null
   return (
     <section className="trouble" aria-label="Attention" data-tone={trouble === null ? 'quiet' : 'loud'}>
       <div role="status">
@@ -35,17 +39,25 @@ export function TroubleBar({
           </p>
         )}
         {state === 'draft_failed' && failure !== null && <p>{failure}</p>}
+        {waits && <p>Signed as soon as your last edits are saved.</p>}
         {actions.objection !== null && <p>{actions.objection}</p>}
         {problem !== null && <p>{problem}</p>}
       </div>
       {unsaved.length > 0 && (
         <ul className="trouble-unsaved" aria-label="Not saved">
           {unsaved.map((op) => (
-            <li key={JSON.stringify(op)}>{unsavedText(op)}</li>
+            <li key={JSON.stringify(op)}>
+              <bdi>{unsavedText(op, draft)}</bdi>
+            </li>
           ))}
         </ul>
       )}
       <div className="row-buttons">
+        {waits && (
+          <Button onClick={actions.cancelSigning}>
+            Do not sign yet <kbd>Esc</kbd>
+          </Button>
+        )}
         {claim !== null && !claim.mine && <Button onClick={takeOver}>Take over</Button>}
         {unsaved.length > 0 && actions.mayEdit && (
           <Button onClick={() => setProblem(store.saveUnsaved())}>Save mine on top</Button>
@@ -77,10 +89,4 @@ function sentenceOf({ trouble, saving, claim, state }: Review): string | null {
   if (isSigned(state)) return 'This sheet is signed. To change it, open a new revision under Delivery.'
   if (claim !== null && !claim.mine) return `${claim.by} is reading this. You can read along.`
   return null
-}
-
-function unsavedText(op: EditOp): string {
-  if (op.kind === 'edit' || op.kind === 'note') return `“${op.text}”`
-  if ('sentence' in op) return `Sentence ${op.sentence.slice(1)}: ${op.kind}`
-  return op.kind.replace('_', ' ')
 }

@@ -7,41 +7,87 @@ import { useEffect, useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
 import { announce } from '../shell/announce.tsx'
 import { expecting } from '../shell/map-state.ts'
+import { openShortcutHelp, ShortcutHelp } from '../shell/shortcut-help.tsx'
 import { useShortcut } from '../shell/use-shortcut.ts'
+import { HoldDialog } from './hold-dialog.tsx'
+import { MapStateLamp } from './map-state-lamp.tsx'
+import { openDialog } from './text-dialog.tsx'
+
+const shortcuts = [
+  { keys: ['R'], description: 'make a failed draft again' },
+  { keys: ['H'], description: 'put the map on hold, with a note, or take it up again' },
+  { keys: ['I'], description: 'everything that was handed in' },
+  { keys: ['Esc'], description: 'back to the queue' },
+]
 
 export function Undrafted({ opened }: { opened: OpenedReview }) {
   const router = useRouter()
   const [problem, setProblem] = useState<string | null>(null)
-  const failed = opened.state === 'draft_failed'
+  const { state, map_id } = opened
   useEffect(() => {
-    const timer = setInterval(() => router.refresh(), 10_000)
+    const refresh = () => document.querySelector('dialog[open]') ?? router.refresh()
+    const timer = setInterval(refresh, 10_000)
     return () => clearInterval(timer)
   }, [router])
-  useShortcut('escape', () => location.assign('/'))
+  const seen = expecting(map_id, opened)
+  const toQueue = () => location.assign('/')
+  const toInputs = () => location.assign(`/inputs/${map_id}`)
+  const hold = () => openDialog('hold')
   const redraft = async () => {
-    const answer = await postAction('redraft', expecting(opened.map_id, opened))
+    const answer = await postAction('redraft', seen)
     if (answer.status !== 'ok')
       return setProblem('Not started. The map changed, or the desk does not answer.')
     announce('The draft is made again')
     router.refresh()
   }
+  useShortcut('escape', toQueue)
+  useShortcut('i', toInputs)
+  useShortcut('h', hold)
+  useShortcut('r', redraft, { enabled: state === 'draft_failed' })
   return (
-    <main id="main" tabIndex={-1} className="desk-notice">
-      <h1>{opened.name === '' ? 'Unnamed' : <bdi>{opened.name}</bdi>}</h1>
-      {failed ? (
-        <>
-          <p>No draft could be made. {opened.failure}</p>
-          <Button kind="primary" onClick={redraft}>
-            Draft again
+    <>
+      <header className="review-bar">
+        <button type="button" className="review-back ui-label" onClick={toQueue}>
+          <kbd>Esc</kbd> Queue
+        </button>
+        <h1 tabIndex={-1}>{opened.name === '' ? 'Unnamed' : <bdi>{opened.name}</bdi>}</h1>
+        <MapStateLamp opened={opened} state={state} claim={opened.claim} />
+        <div className="review-actions">
+          <Button onClick={toInputs}>
+            Inputs <kbd>I</kbd>
           </Button>
-          <p role="status">{problem}</p>
-        </>
-      ) : (
-        <p>The draft is being made. This page shows it as soon as it is there.</p>
-      )}
-      <p>
-        <a href={`/inputs/${opened.map_id}`}>What was handed in</a>, or <a href="/">back to the queue</a>.
-      </p>
-    </main>
+          <Button onClick={hold}>
+            {state === 'on_hold' ? 'Resume' : 'Hold'} <kbd>H</kbd>
+          </Button>
+          {state === 'draft_failed' && (
+            <Button kind="primary" onClick={redraft}>
+              Draft again <kbd>R</kbd>
+            </Button>
+          )}
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="desk-notice">
+        <Reason opened={opened} />
+        <p role="status">{problem}</p>
+      </main>
+      <footer className="review-foot ui-label" data-tone="quiet">
+        <button type="button" onClick={openShortcutHelp}>
+          <kbd>?</kbd> keys
+        </button>
+      </footer>
+      <HoldDialog seen={seen} reread={async () => router.refresh()} />
+      <ShortcutHelp shortcuts={shortcuts} />
+    </>
   )
+}
+
+function Reason({ opened: { state, failure, note } }: { opened: OpenedReview }) {
+  if (state === 'draft_failed') return <p>No draft could be made. {failure}</p>
+  if (state === 'on_hold')
+    return (
+      <p>
+        On hold, without a draft: “<bdi>{note}</bdi>”
+      </p>
+    )
+  return <p>The draft is being made. This page shows it as soon as it is there.</p>
 }

@@ -3,6 +3,7 @@ import type { EditOp } from '@wiring/session/desk/edits'
 import type { OpenedReview } from '@wiring/session/desk/review'
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '../shell/announce.tsx'
+import type { Review } from './review.ts'
 import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
 import type { ReviewStore } from './review-store.ts'
 import { openDialog } from './text-dialog.tsx'
@@ -16,6 +17,7 @@ export type Actions = ReturnType<typeof useActions>
 export function useActions({
   opened,
   store,
+  review,
   rows,
   at,
   state,
@@ -23,6 +25,7 @@ export function useActions({
 }: {
   opened: OpenedReview
   store: ReviewStore
+  review: Review
   rows: readonly ReviewRow[]
   at: ReviewRow | undefined
   state: ReviewState
@@ -39,8 +42,8 @@ export function useActions({
     element?.focus({ preventScroll: true })
     element?.scrollIntoView({ block: 'nearest' })
   }
-  const signing = useSign({ opened, store, rows, go })
-  const mayEdit = store.mayEdit()
+  const signing = useSign({ opened, store, review, rows, go })
+  const mayEdit = store.mayEdit() && signing.signing !== 'posting'
   const resumed = useRef(false)
   useEffect(() => {
     if (!mayEdit || resumed.current) return
@@ -57,6 +60,7 @@ export function useActions({
     return toDecide(later).find((row) => !isDecided(row))
   }
   const edit = (op: EditOp, announcement: string): boolean => {
+    signing.cancelSigning()
     const refused = store.edit(op)
     refusal.current = refused ?? ''
     setProblem(refused === null || at === undefined ? null : { id: at.id, text: refused })

@@ -28,15 +28,22 @@ export function useReview(opened: OpenedReview, draft: Snapshot, me: string) {
       if (document.visibilityState === 'visible' && !store.mayEdit() && pending.length === 0)
         void store.reload(store.read().claim === null)
     }
+    const onReturn = () => {
+      if (document.visibilityState === 'visible' && store.read().trouble?.kind === 'signed_out') store.retry()
+    }
     const onOnline = () => {
       store.retry()
       void renewClaim()
     }
     const timers = [setInterval(renewClaim, claimRenewalMs), setInterval(poll, pollMs)]
     addEventListener('online', onOnline)
+    addEventListener('focus', onReturn)
+    document.addEventListener('visibilitychange', onReturn)
     return () => {
       for (const timer of timers) clearInterval(timer)
       removeEventListener('online', onOnline)
+      removeEventListener('focus', onReturn)
+      document.removeEventListener('visibilitychange', onReturn)
     }
   }, [store, map_id])
   useEffect(() => {

@@ -1,69 +1,84 @@
 import type { OpenedReview } from '@wiring/session/desk/review'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
 import { announce } from '../shell/announce.tsx'
 import { expecting } from '../shell/map-state.ts'
 import { storeSignature } from '../shell/signature-storage.ts'
+import type { Review } from './review.ts'
 import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
 import type { ReviewStore } from './review-store.ts'
+import { earlyText, type Question, questionLastsMs, signPress } from './sign-press.ts'
 
-/** A second press within this time signs despite open sentences. */
-const confirmWindowMs = 8_000
-
-/** No confirmation: a signature can be undone for 60 seconds. */
-export function useSign({
-  opened,
-  store,
-  rows,
-  go,
-}: {
+interface SignProps {
   opened: OpenedReview
   store: ReviewStore
+  review: Review
   rows: readonly ReviewRow[]
   go: (row: ReviewRow | undefined) => void
-}) {
-  const [signing, setSigning] = useState(false)
+}
+
+/** No dialog: a signature can be undone for 60 seconds. */
+export function useSign({ opened, store, review, rows, go }: SignProps) {
+  const openedAt = useRef(Number.POSITIVE_INFINITY)
+  useEffect(() => {
+    openedAt.current = performance.now()
+  }, [])
+  /** `wanted` until the last edits are saved. */
+  const [state, setState] = useState<'idle' | 'wanted' | 'posting'>('idle')
+  const [question, setQuestion] = useState<Question | null>(null)
   const [objection, setObjection] = useState<string | null>(null)
-  const warned = useRef(0)
   const refuse = (sentence: string) => {
-    setSigning(false)
+    setState('idle')
     setObjection(sentence)
   }
-  const sign = async () => {
-    if (signing) return
+  useEffect(() => {
+    if (question === null) return
+    const timer = setTimeout(() => setQuestion(null), questionLastsMs)
+    return () => clearTimeout(timer)
+  }, [question])
+  const sign = () => {
+    if (state !== 'idle') return
     const open = toDecide(rows).filter((row) => !isDecided(row))
-    if (open.length > 0 && Date.now() - warned.current > confirmWindowMs) {
-      warned.current = Date.now()
-      go(open[0])
-      return refuse(
-        `${open.length} ${open.length === 1 ? 'claim is' : 'claims are'} still open. Sign once more to send them as drafted.`,
-      )
-    }
-    setSigning(true)
+    const care = opened.flags.filter(({ kind }) => kind === 'care').map(({ source }) => source)
+    const now = performance.now()
+    const press = signPress({ now, openedAt: openedAt.current, asked: question, open: open.length, care })
+    if (press.step === 'ignore') return
     setObjection(null)
-    if (!(await store.waitForSaved(8_000)))
-      return refuse('Not signed: your last edits are not saved yet. They are tried again.')
-    const review = store.read()
-    if (review.unsaved.length > 0) return refuse('Not signed: an edit waits for your word.')
+    const asks = press.step === 'ask' ? press.text : press.step === 'early' ? earlyText : null
+    setQuestion(asks === null ? null : { text: asks, at: now })
+    if (press.step === 'ask') go(open[0])
+    if (press.step === 'sign') setState('wanted')
+  }
+  const post = async () => {
+    setState('posting')
+    const seen = store.read()
     const answer = await postAction('sign', {
-      ...expecting(opened.map_id, review),
-      expected_edits: review.edits.length,
+      ...expecting(opened.map_id, seen),
+      expected_edits: seen.edits.length,
     })
     if (answer.status === 'signed') {
-      storeSignature({
-        map: opened.map_id,
-        revision: answer.revision,
-        until: answer.undo_until,
-        name: opened.name,
-      })
+      const { revision, undo_until: until } = answer
+      storeSignature({ map: opened.map_id, revision, until, name: opened.name }, Date.now())
       announce('Signed')
       return location.assign('/review/next')
     }
     refuse(refusals[answer.status] ?? 'Not signed.')
     await store.reload(false)
   }
-  return { sign, signing, objection }
+  const { pending, unsaved, trouble } = review
+  useEffect(() => {
+    if (state !== 'wanted') return
+    if (trouble?.kind === 'signed_out') refuse(signedOut)
+    else if (unsaved.length > 0 || trouble !== null) refuse('Not signed: an edit waits for your word.')
+    else if (pending.length === 0) void post()
+  })
+  const cancelSigning = () => {
+    if (state === 'wanted') refuse('Not signed. Your edits are saved as ever.')
+  }
+  return { sign, cancelSigning, signing: state, objection: question?.text ?? objection }
 }
+
+const signedOut = 'Not signed: you are signed out. Sign in in another tab, then sign again.'
 
 const refusals: Record<string, string> = {
   gone: 'Not signed: the applicant has deleted this session.',
@@ -71,6 +86,6 @@ const refusals: Record<string, string> = {
   overtaken: 'Not signed: another window saved an edit first. Read it, then sign again.',
   claimed: 'Not signed: somebody else has taken this map over.',
   refused: 'Not signed: this map cannot be signed as it is.',
-  signed_out: 'Not signed: you are signed out. Sign in in another tab, then sign again.',
+  signed_out: signedOut,
   unavailable: 'Not signed: the desk does not answer. Try again.',
 }

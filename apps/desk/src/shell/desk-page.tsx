@@ -1,4 +1,5 @@
 import { isLoopback } from '@wiring/session/desk/access'
+import { OnePress } from '@wiring/ui/one-press'
 import { Toasts } from '@wiring/ui/toasts'
 import { SkipLink } from '@wiring/ui/visually-hidden'
 import { connection } from 'next/server'
@@ -13,6 +14,7 @@ import { StyleRegistry } from './style-registry.tsx'
 export function DeskPage({ children }: { children: ReactNode }) {
   return (
     <>
+      <OnePress doubleClicks />
       <SkipLink />
       <StyleRegistry>
         <DeskScreen>

@@ -139,13 +139,24 @@ export const DeskScreen = styled.div`
   }
 
   .undo-bar {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 6px 20px;
+    max-height: 40dvh;
+    overflow: auto;
     padding: 8px var(--edge);
     background: var(--ink);
     color: var(--on-ink);
+
+    ul {
+      display: grid;
+      gap: 6px;
+      list-style: none;
+    }
+
+    li {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 6px 20px;
+    }
 
     p {
       flex: 1 1 auto;

@@ -1,20 +1,29 @@
-export interface Signature {
-  map: string
-  revision: number
-  until: string
-  name: string
-}
+import * as z from 'zod'
+
+const signature = z.object({ map: z.string(), revision: z.number(), until: z.string(), name: z.string() })
+export type Signature = z.infer<typeof signature>
 
 const key = 'desk.signed'
 
-export const storeSignature = (signature: Signature): void =>
-  sessionStorage.setItem(key, JSON.stringify(signature))
-
-export const clearSignature = (): void => sessionStorage.removeItem(key)
-
-export function loadSignature(now: number): Signature | null {
-  const kept = sessionStorage.getItem(key)
-  if (kept === null) return null
-  const signature = JSON.parse(kept) as Signature
-  return Date.parse(signature.until) > now ? signature : null
+const parse = (kept: string | null): Signature[] => {
+  try {
+    return z
+      .array(signature)
+      .catch([])
+      .parse(JSON.parse(kept ?? '[]'))
+  } catch {
+    return []
+  }
 }
+
+/** Newest first; those whose mail is out are left away. */
+export const loadSignatures = (now: number): Signature[] =>
+  parse(sessionStorage.getItem(key)).filter(({ until }) => Date.parse(until) > now)
+
+const store = (signatures: readonly Signature[]) => sessionStorage.setItem(key, JSON.stringify(signatures))
+
+export const storeSignature = (signed: Signature, now: number): void =>
+  store([signed, ...loadSignatures(now).filter(({ map }) => map !== signed.map)])
+
+export const clearSignature = (map: string, now: number): void =>
+  store(loadSignatures(now).filter((each) => each.map !== map))

@@ -5,55 +5,71 @@ import { Button } from '@wiring/ui/button'
 import { useEffect, useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
 import { announce } from './announce.tsx'
-import { clearSignature, loadSignature, type Signature } from './signature-storage.ts'
+import { clearSignature, loadSignatures, type Signature } from './signature-storage.ts'
 import { useShortcut } from './use-shortcut.ts'
 
-/** Until the mail goes out, 60 seconds later. */
+/** Every signature whose mail has not gone out yet, 60 seconds each. */
 export function UndoBar() {
-  const [signature, setSignature] = useState<Signature | null>(null)
-  const [left, setLeft] = useState(0)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [signatures, setSignatures] = useState<readonly Signature[]>([])
+  const [now, setNow] = useState(0)
+  const [problem, setProblem] = useState<{ map: string; text: string } | null>(null)
   useEffect(() => {
     const tick = () => {
-      const found = loadSignature(Date.now())
-      setSignature(found)
-      if (found !== null) setLeft(Math.ceil((Date.parse(found.until) - Date.now()) / 1000))
+      setNow(Date.now())
+      setSignatures(loadSignatures(Date.now()))
     }
     tick()
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
   }, [])
-  const undo = async () => {
-    if (signature === null) return
-    const answer = await postAction('undo_sign', {
-      map_id: signature.map,
-      expected_revision: signature.revision,
-    })
+  const undo = async ({ map, revision }: Signature) => {
+    const answer = await postAction('undo_sign', { map_id: map, expected_revision: revision })
     if (answer.status === 'ok') {
-      clearSignature()
+      clearSignature(map, Date.now())
       announce('The signature was taken back. No mail was sent.')
-      return location.assign(`/review/${signature.map}`)
+      return location.assign(`/review/${map}`)
     }
-    setProblem(
-      answer.status === 'unavailable'
-        ? 'The desk does not answer. Try again while the time runs.'
-        : 'Too late: the mail is on its way.',
-    )
+    const late = answer.status !== 'unavailable'
+    const text = late
+      ? 'Too late: the mail is on its way.'
+      : 'The desk does not answer. Try again while the time runs.'
+    setProblem({ map, text })
+    announce(text)
   }
-  useShortcut('u', undo, { enabled: signature !== null })
-  if (signature === null) return null
+  const [newest] = signatures
+  useShortcut('u', () => newest && undo(newest), { enabled: newest !== undefined })
+  if (newest === undefined) return null
   return (
     <section className="undo-bar" aria-label="Signed">
-      <p>
-        <b>
-          Signed: <bdi>{signature.name || 'Unnamed'}</bdi>, {revisionTag(signature.revision)}.
-        </b>{' '}
-        {problem ?? `The mail goes out in ${left} s.`}
-      </p>
-      <a href={`/delivery/${signature.map}`}>Delivery</a>
-      <Button onClick={undo}>
-        Take back <kbd>U</kbd>
-      </Button>
+      <ul>
+        {signatures.map((signature) => (
+          <li key={signature.map}>
+            <p>
+              <b>
+                Signed: <bdi>{signature.name || 'Unnamed'}</bdi>, {revisionTag(signature.revision)}.
+              </b>{' '}
+              {problem?.map === signature.map
+                ? problem.text
+                : `The mail goes out in ${left(signature, now)} s.`}
+            </p>
+            <a href={`/delivery/${signature.map}`}>
+              Delivery<span className="ui-visually-hidden"> of {signature.name || 'Unnamed'}</span>
+            </a>
+            <Button onClick={() => undo(signature)}>
+              Take back
+              <span className="ui-visually-hidden"> {signature.name || 'Unnamed'}</span>
+              {signature === newest && (
+                <>
+                  {' '}
+                  <kbd>U</kbd>
+                </>
+              )}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
+
+const left = ({ until }: Signature, now: number) => Math.max(0, Math.ceil((Date.parse(until) - now) / 1000))

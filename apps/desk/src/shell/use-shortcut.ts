@@ -1,5 +1,6 @@
 'use client'
 
+import { isHeld } from '@wiring/ui/held-keys'
 import { useHotkeys } from 'react-hotkeys-hook'
 
 const inDialog = () => document.querySelector('dialog[open]') !== null
@@ -8,19 +9,21 @@ interface ShortcutOptions {
   enabled?: boolean
   /** Checked on each press; if false the browser handles the key. */
   when?: () => boolean
+  /** A held key goes on: for moving only, never for a deed. */
+  repeats?: boolean
 }
 
 /** Ignored while somebody types or a dialog is open. */
 export function useShortcut(
   key: string,
   onPress: () => void,
-  { enabled = true, when }: ShortcutOptions = {},
+  { enabled = true, when, repeats = false }: ShortcutOptions = {},
 ): void {
   useHotkeys(
     key,
     (event) => {
       event.preventDefault()
-      onPress()
+      if (repeats || !isHeld(event)) onPress()
     },
     {
       useKey: true,

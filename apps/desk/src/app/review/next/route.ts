@@ -1,14 +1,10 @@
 import { redirect } from 'next/navigation'
 import { requireAnswer } from '../../../desk-api/require-answer.ts'
+import { viewAddress } from '../../../queue/queue-view.ts'
 
-/** Redirects to the oldest unclaimed map, else to the queue. */
+/** A map that asks for care is opened on purpose only: where none but those wait, the queue shows them. */
 export async function GET(): Promise<never> {
-  const queue = await requireAnswer('queue', {
-    filter: 'waiting',
-    search: '',
-    sort: 'oldest',
-    after: null,
-  })
-  const next = queue.rows.find(({ circuit }) => circuit !== null)
-  redirect(next === undefined ? '/' : `/review/${next.map_id}`)
+  const { map_id, care } = await requireAnswer('next_map', {})
+  if (map_id !== null) redirect(`/review/${map_id}`)
+  redirect(care > 0 ? viewAddress('/', { show: 'care' }) : '/')
 }
