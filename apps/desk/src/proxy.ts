@@ -1,4 +1,5 @@
 import { isLoopback } from '@wiring/session/desk/access'
+import { localPath } from '@wiring/session/local-path'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env, isDevelopment } from './env.ts'
 import { framedPath, pagePolicy } from './security/headers.ts'
@@ -18,7 +19,7 @@ export function proxy(request: NextRequest): Response {
     request.method === 'GET' &&
     request.headers.get('host') !== new URL(DESK_URL).host
   )
-    return refreshTo(new URL(pathname + search, DESK_URL))
+    return refreshTo(DESK_URL + localPath(pathname) + search)
   const nonce = crypto.randomUUID()
   const policy = pagePolicy(nonce, isDevelopment)
   const headers = new Headers(request.headers)
@@ -31,5 +32,5 @@ export function proxy(request: NextRequest): Response {
 }
 
 /** Next would make a redirect relative. */
-const refreshTo = (url: URL) =>
+const refreshTo = (url: string) =>
   new Response('The desk answers under one name only.', { headers: { Refresh: `0;url=${url}` } })

@@ -1,8 +1,7 @@
-/** Only paths of the desk: no open redirect, no loop. */
+import { localPath } from '@wiring/session/local-path'
+
+/** No open redirect, no loop; `URL` resolves the dots as the browser will. */
 export function nextPath(wanted: unknown): string {
-  if (typeof wanted !== 'string' || !wanted.startsWith('/') || wanted.length > 2_000) return '/'
-  const base = 'https://desk.invalid'
-  const url = URL.parse(wanted, base)
-  if (url === null || url.origin !== base || /^\/(sign-in|api)(\/|$)/.test(url.pathname)) return '/'
-  return url.pathname + url.search
+  const { pathname, search } = new URL(localPath(wanted), 'https://desk.invalid')
+  return /^\/(sign-in|api)(\/|$)/.test(pathname) ? '/' : pathname + search
 }

@@ -1,5 +1,5 @@
+import { anySite } from '@wiring/session/local-path'
 import { pages } from '../../pages.ts'
-import { anySite } from '../../parts/link/validate-href.ts'
 
 export const siteFiles = [
   ...Object.values(pages).map(({ markdown }) => markdown.slice(1)),

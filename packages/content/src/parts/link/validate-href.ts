@@ -1,9 +1,8 @@
+import { staysOnSite } from '@wiring/session/local-path'
+
 const protocols = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const allowed =
   'Use a full address (https://…), mailto:, tel:, a path of this site (/lab) or a section (#start).'
-
-/** Stands for the origin of this site. */
-export const anySite = 'http://site.invalid'
 
 /** Browsers drop some of these characters, which changes the address. */
 function hasInvisible(text: string): boolean {
@@ -24,13 +23,6 @@ export function validateHref(href: string | undefined | null): true | string {
   if (href.startsWith('/'))
     return staysOnSite(href) || 'Once its dots are resolved, this path leads to another site.'
   return safeAddress(href)
-}
-
-/** With dots resolved: `/.//host` is `//host`. */
-function staysOnSite(path: string): boolean {
-  if (!URL.canParse(path, anySite)) return false
-  const { origin, pathname } = new URL(path, anySite)
-  return origin === anySite && !pathname.startsWith('//')
 }
 
 function safeAddress(href: string): true | string {

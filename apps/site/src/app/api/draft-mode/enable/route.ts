@@ -1,6 +1,6 @@
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
+import { localPath } from '@wiring/session/local-path'
 import { draftClient } from '../../../../content/client.ts'
-import { localPath } from '../../../../preview/local-path.ts'
 import { startSession } from '../../../../preview/preview-session.ts'
 import { editorOfSecret } from '../../../../preview/shared-links.ts'
 

@@ -13,5 +13,10 @@ test.each([
   '/\\evil.test',
   '/a\\b',
   '/\t/evil.test',
+  '/.//evil.test',
+  '/a/..//evil.test',
+  '/%2e//evil.test',
+  '/a/%2E%2e//evil.test',
+  '/./\\evil.test',
   'javascript:1',
 ])('%s becomes /', (path) => expect(localPath(path)).toBe('/'))
