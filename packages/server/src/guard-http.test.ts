@@ -54,6 +54,14 @@ test('a response other than 200 or 304 is not cacheable', async () => {
   expect((await send('/private')).headers['cache-control']).toBe('private, no-cache, no-store')
 })
 
+test('a request for the whole server is answered before the application sees it', async () => {
+  const { statusCode, headers } = await send('*', 'OPTIONS')
+  expect([statusCode, headers.allow]).toEqual([204, 'GET, HEAD, POST, OPTIONS'])
+  expect(headers).toMatchObject({ 'x-safe': 'yes', 'cache-control': 'no-store' })
+  for (const method of ['GET', 'POST']) expect((await send('*', method)).statusCode).toBe(400)
+  expect((await send('http://127.0.0.1/error')).statusCode).toBe(200)
+})
+
 test('TRACE is refused before the application sees it', async () => {
   const { statusCode, headers } = await send('/', 'TRACE')
   expect(statusCode).toBe(405)

@@ -15,6 +15,7 @@ export interface GuardOptions {
 
 /** Next would answer 500. */
 const refusedMethods = ['TRACE', 'TRACK']
+const allowed = 'GET, HEAD, POST, OPTIONS'
 
 /** Every HTTP server of this process. */
 export function guardHttp(options: GuardOptions): void {
@@ -31,16 +32,26 @@ export function guardHttp(options: GuardOptions): void {
     request.url = literalPath(request.url ?? '/')
     completeHeaders(response, options.headersFor(pathOf(request)))
     if (refusedMethods.includes(request.method ?? '')) return refuseMethod(response)
+    if (!request.url?.startsWith('/') && !isFullAddress(request.url)) return answerServer(request, response)
     const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',') || undefined
     const address = clientAddress(options.trustedHops, request.socket.remoteAddress, forwarded)
     return withVisitorAddress(address, () => emit.call(this, event, ...values))
   }
 }
 
+/** As proxies send it. */
+const isFullAddress = (url = '') => /^https?:\/\//i.test(url) && URL.canParse(url)
+
+/** `OPTIONS *` asks for the whole server; Next would answer 500. */
+function answerServer({ method, url }: IncomingMessage, response: ServerResponse): true {
+  response.writeHead(method === 'OPTIONS' && url === '*' ? 204 : 400, { Allow: allowed }).end()
+  return true
+}
+
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?', 1)[0] ?? '/'
 
 function refuseMethod(response: ServerResponse): true {
-  response.writeHead(405, { Allow: 'GET, HEAD, POST, OPTIONS' }).end()
+  response.writeHead(405, { Allow: allowed }).end()
   return true
 }
 

@@ -84,7 +84,7 @@ export async function startPasskeyUse(
 function claimedChallenge(clientData: string): string {
   try {
     const parsed = JSON.parse(isoBase64URL.toUTF8String(clientData))
-    return z.object({ challenge: z.string().max(100) }).parse(parsed).challenge
+    return z.object({ challenge: z.string().regex(/^[\w-]{1,100}$/) }).parse(parsed).challenge
   } catch {
     return ''
   }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { fitsSort } from '@wiring/session/desk/queue'
 import { cache } from 'react'
 import { requireAnswer } from '../desk-api/require-answer.ts'
 import { type QueueView, readView } from './queue-view.ts'
@@ -17,6 +18,7 @@ const fetchQueue = cache(
 
 export async function loadQueue(searchParams: SearchParams, only?: QueueView['show']) {
   const parsed = await readView(searchParams)
-  const view = only === undefined ? parsed : { ...parsed, show: only }
+  const after = fitsSort(parsed.sort, parsed.after) ? parsed.after : null
+  const view = { ...parsed, after, ...(only !== undefined && { show: only }) }
   return { view, queue: await fetchQueue(view.show, view.q, view.sort, JSON.stringify(view.after)) }
 }

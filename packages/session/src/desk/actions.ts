@@ -2,11 +2,12 @@ import * as z from 'zod'
 import { role } from './access.ts'
 import { deliveryActions } from './delivery.ts'
 import { exportActions } from './export.ts'
+import { id } from './fields.ts'
 import { healthActions } from './health.ts'
 import { numbersActions } from './numbers.ts'
 import { operatorActions } from './operators.ts'
 import { queueActions } from './queue.ts'
-import { mapId, reviewActions } from './review.ts'
+import { reviewActions } from './review.ts'
 import { waitlistActions } from './waitlist.ts'
 
 interface Action {
@@ -30,7 +31,7 @@ export const deskActions = {
     }),
   },
   delete_session: {
-    input: z.strictObject({ map_id: mapId }),
+    input: z.strictObject({ map_id: id }),
     answer: z.object({ status: z.enum(['deleted', 'gone']) }),
   },
   ...exportActions,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { count, hash, id, positive, storable } from './fields.ts'
 import { mapState } from './queue.ts'
-import { changed, claimed, conflict, expectedMap, gone, invalidInput, mapId, refused } from './review.ts'
+import { changed, claimed, conflict, expectedMap, gone, invalidInput, refused } from './review.ts'
 
 const mailState = z.enum(['queued', 'sending', 'sent', 'failed'])
 
@@ -26,7 +27,7 @@ const mail = z.object({
 
 export const deliveryActions = {
   sign: {
-    input: z.strictObject({ ...expectedMap, expected_edits: z.int().min(0) }),
+    input: z.strictObject({ ...expectedMap, expected_edits: count }),
     answer: z.union([
       z.object({ status: z.literal('signed'), revision: z.number(), undo_until: z.string() }),
       gone,
@@ -37,15 +38,15 @@ export const deliveryActions = {
     ]),
   },
   mail_preview: {
-    input: z.strictObject({ map_id: mapId }),
+    input: z.strictObject({ map_id: id }),
     answer: z.union([z.object({ status: z.literal('ok'), subject: z.string(), html: z.string() }), gone]),
   },
   undo_sign: {
-    input: z.strictObject({ map_id: mapId, expected_revision: z.int().min(1) }),
+    input: z.strictObject({ map_id: id, expected_revision: positive }),
     answer: changed,
   },
   delivery: {
-    input: z.strictObject({ map_id: mapId }),
+    input: z.strictObject({ map_id: id }),
     answer: z.union([
       z.object({
         status: z.literal('ok'),
@@ -68,13 +69,13 @@ export const deliveryActions = {
   },
   resend: { input: z.strictObject({ ...expectedMap, close_earlier: z.boolean() }), answer: changed },
   close_links: {
-    input: z.strictObject({ ...expectedMap, link_id: z.string().max(64).nullable() }),
+    input: z.strictObject({ ...expectedMap, link_id: hash.nullable() }),
     answer: changed,
   },
   /** Closes after a day and cannot delete. */
   send_to_me: { input: z.strictObject(expectedMap), answer: changed },
   new_revision: {
-    input: z.strictObject({ ...expectedMap, note: z.string().max(2_000) }),
+    input: z.strictObject({ ...expectedMap, note: storable.max(2_000) }),
     answer: z.union([changed, invalidInput]),
   },
 }

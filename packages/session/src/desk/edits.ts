@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { positive, storable } from './fields.ts'
 
 /** `S3` of the draft, or `N12` made by edit 12. */
 const sentence = z.string().regex(/^[SN]\d{1,4}$/)
 /** Above all limits: too long gets a message. */
-const typed = z.string().max(4_000)
-const evidence = z.string().min(1).max(200)
+const typed = storable.max(4_000)
+const evidence = storable.min(1).max(200)
 const reference = z.string().regex(/^[A-Za-z]{2,20}$/)
 
 export const switchPositions = [
@@ -34,7 +35,7 @@ export const editOp = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reset_switch'), switch: reference }),
   z.strictObject({ kind: z.literal('set_circuit'), circuit: reference, reason: typed }),
   z.strictObject({ kind: z.literal('reset_circuit') }),
-  z.strictObject({ kind: z.literal('undo'), edit: z.int().min(1) }),
+  z.strictObject({ kind: z.literal('undo'), edit: positive }),
 ])
 export type EditOp = z.infer<typeof editOp>
 export type SwitchPosition = (typeof switchPositions)[number]

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { day, id, storable } from './fields.ts'
 
 export const exportSets = ['sessions', 'waitlist'] as const
 export const exportFormats = ['csv', 'jsonl'] as const
@@ -15,15 +16,13 @@ export const exportViews = [
   'delivered',
 ] as const
 
-const day = z.iso.date().nullable()
-
 export const exportAsked = z.strictObject({
   set: z.enum(exportSets),
   format: z.enum(exportFormats),
   view: z.enum(exportViews),
-  from: day,
-  to: day,
-  search: z.string().min(1).max(100).nullable(),
+  from: day.nullable(),
+  to: day.nullable(),
+  search: storable.max(100).nullable(),
 })
 export type ExportAsked = z.infer<typeof exportAsked>
 
@@ -45,7 +44,7 @@ export const exportActions = {
     answer: z.object({ status: z.literal('ok'), export_id: z.string() }),
   },
   export_page: {
-    input: z.strictObject({ export_id: z.string().max(40), after: z.string().max(40).nullable() }),
+    input: z.strictObject({ export_id: id, after: id.nullable() }),
     answer: z.union([
       z.object({ status: z.literal('ok'), rows: z.array(stored), next: z.string().nullable() }),
       z.object({ status: z.literal('gone') }),

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { cleanAddress, parseEmail } from '../email.ts'
 import { role, sessionToken } from './access.ts'
+import { moment, storable } from './fields.ts'
 
 const unprintable = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
-const line = z
-  .string()
+const line = storable
   .trim()
   .max(100, 'At most 100 characters.')
   .refine((text) => !unprintable.test(text), 'Letters and signs only.')
@@ -56,7 +56,7 @@ const listed = z.object({
   ),
 })
 
-const cursor = z.strictObject({ at: z.iso.datetime({ offset: true }), event_id: z.int().positive() })
+const cursor = z.strictObject({ at: moment, event_id: z.int().positive() })
 
 const log = z.object({
   status: z.literal('ok'),

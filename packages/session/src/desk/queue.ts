@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { id, moment, storable } from './fields.ts'
 
 const mapStates = [
   'waiting',
@@ -31,7 +32,13 @@ export type QueueFilter = z.infer<typeof queueFilter>
 export const queueSorts = ['oldest', 'newest', 'name', 'name_down'] as const
 const queueSort = z.enum(queueSorts)
 
-const cursor = z.strictObject({ value: z.string().max(800), map_id: z.string().max(40) })
+const cursor = z.strictObject({ value: storable.max(800), map_id: id })
+
+type Sort = z.infer<typeof queueSort>
+
+/** By time the value is a moment, by name any text. */
+export const fitsSort = (sort: Sort, after: { value: string } | null): boolean =>
+  after === null || sort === 'name' || sort === 'name_down' || moment.safeParse(after.value).success
 
 export const maxCounted = 10_000
 
@@ -66,12 +73,14 @@ export type QueueRow = z.infer<typeof row>
 
 export const queueActions = {
   queue: {
-    input: z.strictObject({
-      filter: queueFilter,
-      search: z.string().max(100),
-      sort: queueSort,
-      after: cursor.nullable(),
-    }),
+    input: z
+      .strictObject({
+        filter: queueFilter,
+        search: storable.max(100),
+        sort: queueSort,
+        after: cursor.nullable(),
+      })
+      .refine(({ sort, after }) => fitsSort(sort, after)),
     answer: z.object({
       status: z.literal('ok'),
       rows: z.array(row),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { edit, editOp, maxEditBatch } from './edits.ts'
+import { count, id, storable } from './fields.ts'
 import { flag, mapState } from './queue.ts'
 
 /** Unknown, unfinished, expired or deleted. */
@@ -9,8 +10,7 @@ export const claimed = z.object({ status: z.literal('claimed'), by: z.string() }
 export const refused = z.object({ status: z.literal('refused'), code: z.string() })
 const done = z.object({ status: z.literal('ok'), state: mapState, revision: z.number() })
 
-export const mapId = z.string().max(40)
-export const expectedMap = { map_id: mapId, expected_state: mapState, expected_revision: z.int().min(0) }
+export const expectedMap = { map_id: id, expected_state: mapState, expected_revision: count }
 
 export const changed = z.union([done, gone, conflict, claimed, refused])
 
@@ -60,17 +60,17 @@ export const ruleNumbers = z.object({
 
 export const reviewActions = {
   open_review: {
-    input: z.strictObject({ map_id: mapId, claim: z.boolean() }),
+    input: z.strictObject({ map_id: id, claim: z.boolean() }),
     answer: z.union([opened, gone]),
   },
   heartbeat: {
-    input: z.strictObject({ map_id: mapId }),
+    input: z.strictObject({ map_id: id }),
     answer: z.union([z.object({ status: z.literal('ok'), until: z.string() }), gone, claimed, refused]),
   },
-  release: { input: z.strictObject({ map_id: mapId }), answer: z.union([done, gone, claimed]) },
+  release: { input: z.strictObject({ map_id: id }), answer: z.union([done, gone, claimed]) },
   take_over: { input: z.strictObject(expectedMap), answer: changed },
   inputs: {
-    input: z.strictObject({ map_id: mapId }),
+    input: z.strictObject({ map_id: id }),
     answer: z.union([
       z.object({
         status: z.literal('ok'),
@@ -87,21 +87,21 @@ export const reviewActions = {
   },
   /** It holds the session id, so it stays on the desk's server. */
   picture: {
-    input: z.strictObject({ map_id: mapId, file: z.string().max(100) }),
+    input: z.strictObject({ map_id: id, file: storable.max(100) }),
     answer: z.union([z.object({ status: z.literal('ok'), path: z.string() }), gone]),
   },
   save_edit: {
     input: z.strictObject({
-      map_id: mapId,
-      expected_revision: z.int().min(0),
-      expected_edits: z.int().min(0),
+      map_id: id,
+      expected_revision: count,
+      expected_edits: count,
       /** One, or several in their order. */
       op: z.union([editOp, z.array(editOp).min(1).max(maxEditBatch)]),
     }),
     answer: z.union([saved, overtaken, invalidInput, gone, conflict, claimed, refused]),
   },
   hold: {
-    input: z.strictObject({ ...expectedMap, note: z.string().max(4_000) }),
+    input: z.strictObject({ ...expectedMap, note: storable.max(4_000) }),
     answer: z.union([changed, invalidInput]),
   },
   resume: { input: z.strictObject(expectedMap), answer: changed },

@@ -1,14 +1,18 @@
 import * as z from 'zod'
 import { denial, sessionToken } from './access.ts'
+import { storable } from './fields.ts'
 
 export const codeDigits = 8
 
 const email = z.string().max(1_000)
 const code = z.string().regex(/^\d{8}$/)
-const userAgent = z.string().max(1_000)
+const userAgent = storable.max(1_000)
 const credential = z.looseObject({
-  id: z.string().max(1_400),
-  response: z.looseObject({ clientDataJSON: z.string().max(4_000) }),
+  id: z.string().regex(/^[\w-]{1,1400}$/),
+  response: z.looseObject({
+    clientDataJSON: z.string().max(4_000),
+    transports: z.array(storable.max(20)).max(8).optional(),
+  }),
 })
 
 export const signInRequest = z.discriminatedUnion('action', [
@@ -21,7 +25,7 @@ export const signInRequest = z.discriminatedUnion('action', [
     action: z.literal('enrol_passkey'),
     session: sessionToken,
     credential,
-    label: z.string().max(100),
+    label: storable.max(100),
   }),
   z.strictObject({ action: z.literal('request_confirm_code'), session: sessionToken }),
   z.strictObject({ action: z.literal('confirm_with_code'), session: sessionToken, code }),

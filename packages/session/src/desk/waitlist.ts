@@ -1,12 +1,13 @@
 import * as z from 'zod'
+import { id, storable } from './fields.ts'
 
 export const maxWaitlistSearch = 100
 
 export const waitlistActions = {
   waitlist: {
     input: z.strictObject({
-      search: z.string().min(1).max(maxWaitlistSearch).nullable(),
-      after: z.string().max(40).nullable(),
+      search: storable.max(maxWaitlistSearch).nullable(),
+      after: id.nullable(),
     }),
     answer: z.object({
       status: z.literal('ok'),
@@ -16,7 +17,7 @@ export const waitlistActions = {
     }),
   },
   delete_waitlist: {
-    input: z.strictObject({ entry_id: z.string().max(40) }),
+    input: z.strictObject({ entry_id: id }),
     answer: z.object({ status: z.literal('deleted') }),
   },
 }
