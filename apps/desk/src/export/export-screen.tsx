@@ -103,6 +103,11 @@ export function ExportScreen({ set: initialSet }: { set: ExportAsked['set'] }) {
           of={['csv', 'jsonl']}
         />
         <p className="export-hint">
+          In the CSV an apostrophe stands before what a spreadsheet would calculate. A draft or a profile may
+          be longer than the 32,767 characters that Excel shows of a cell: the file has it whole, and JSON
+          lines hold everything as it was stored.
+        </p>
+        <p className="export-hint">
           Every stored value is in the file, addresses included. The log says that you exported it. Keep it no
           longer than you need it: a deletion at the desk does not reach it.
         </p>
