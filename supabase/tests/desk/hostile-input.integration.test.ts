@@ -3,6 +3,7 @@ import { invoke } from '@wiring/local/testing/calls'
 import { type DeskAction, deskActions } from '@wiring/session/desk/actions'
 import { type SignInRequest, signInRequest } from '@wiring/session/desk/sign-in'
 import { expect, test } from 'vitest'
+import type * as z from 'zod'
 import { queryRows, stackPerWorker } from '../testing/local-stack.ts'
 
 const stack = stackPerWorker()
@@ -113,7 +114,7 @@ async function inTurns<Value>(
 test('what the schemas of the desk let through is no failure in SQL', async () => {
   const session = await leadSession()
   for (const [name, valid] of Object.entries(inputs)) {
-    const { input } = deskActions[name as DeskAction]
+    const input: z.ZodType = deskActions[name as DeskAction].input
     const deed = name === 'mail_preview' ? 'delivery' : name
     const parsed = variants(valid).flatMap((given) => input.safeParse(given).data ?? [])
     const statement = `select public.desk_${deed}($1, i) ->> 'status' as status from jsonb_array_elements($2) i`

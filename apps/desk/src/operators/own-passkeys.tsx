@@ -17,10 +17,10 @@ export function OwnPasskeys({ passkeys }: { passkeys: DeskAnswer<'operators'>['p
   const [enrolling, setEnrolling] = useState(false)
 
   async function enrol() {
-    if (enrolling) return
     setEnrolling(true)
     setOutcome({ ok: true, text: '' })
     const answer = await withConfirmation(() => enrolPasskey(deviceName(navigator.userAgent)))
+    if (answer.status === 'cancelled') return
     setEnrolling(false)
     if (answer.status === 'enrolled') window.location.reload()
     else setOutcome({ ok: false, text: 'text' in answer ? answer.text : refusalText(answer) })

@@ -12,7 +12,7 @@ export async function DeskBar() {
       <a className="desk-home" href="/">
         Desk
       </a>
-      <DeskNav />
+      <DeskNav mayExport={operator.role === 'lead'} />
       <Suspense fallback={null}>
         <Health />
       </Suspense>

@@ -15,7 +15,7 @@ const second = [
   { href: '/health', label: 'Health' },
 ]
 
-export function DeskNav() {
+export function DeskNav({ mayExport }: { mayExport: boolean }) {
   const here = usePathname()
   const links = (screens: typeof first) =>
     screens.map(({ href, label }) => (
@@ -28,7 +28,9 @@ export function DeskNav() {
   return (
     <nav aria-label="Desk" className="desk-nav">
       <ul className="desk-nav-first">{links(first)}</ul>
-      <ul className="desk-nav-second">{links(second)}</ul>
+      <ul className="desk-nav-second">
+        {links(second.filter(({ href }) => mayExport || href !== '/export'))}
+      </ul>
     </nav>
   )
 }

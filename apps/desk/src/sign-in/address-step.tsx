@@ -7,7 +7,7 @@ import { Field } from '@wiring/ui/field'
 import { Label } from '@wiring/ui/label'
 import { useTypedEarly } from '@wiring/ui/typed-early'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { authenticateWithPasskey } from './passkey.ts'
+import { authenticateWithPasskey, cancelPasskey } from './passkey.ts'
 import { postSignIn } from './post-sign-in.ts'
 import { refusalText } from './sign-in-texts.ts'
 
@@ -19,31 +19,35 @@ interface AddressStepProps {
 
 export function AddressStep({ address, onSignedIn, onCodeSent }: AddressStepProps) {
   const [passkeys, setPasskeys] = useState(true)
-  const [busy, setBusy] = useState<'passkey' | 'code' | null>(null)
+  const [waiting, setWaiting] = useState(false)
+  const [sending, setSending] = useState(false)
   const [passkeyError, setPasskeyError] = useState('')
   const [addressError, setAddressError] = useState('')
   const form = useRef<HTMLFormElement>(null)
   useTypedEarly('email', form)
   useEffect(() => setPasskeys(browserSupportsWebAuthn()), [])
+  useEffect(() => cancelPasskey, [])
 
   async function signIn() {
-    if (busy !== null) return
-    setBusy('passkey')
+    setWaiting(true)
     setPasskeyError('')
     const answer = await authenticateWithPasskey('sign_in')
     if (answer.status === 'signed_in') return onSignedIn()
-    setBusy(null)
+    if (answer.status === 'cancelled') return
+    setWaiting(false)
     setPasskeyError('text' in answer ? answer.text : refusalText(answer))
   }
 
   async function sendCode(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy !== null) return
+    if (sending) return
+    cancelPasskey()
+    setWaiting(false)
     const sent = event.currentTarget
     const email = cleanAddress(String(new FormData(sent).get('email')))
-    setBusy('code')
+    setSending(true)
     const answer = await postSignIn({ action: 'request_code', email })
-    setBusy(null)
+    setSending(false)
     if (answer.status === 'sent') return onCodeSent(email)
     setAddressError(refusalText(answer))
     sent.querySelector('input')?.focus()
@@ -60,7 +64,7 @@ export function AddressStep({ address, onSignedIn, onCodeSent }: AddressStepProp
           <Button
             kind="primary"
             onClick={signIn}
-            busy={busy === 'passkey'}
+            busy={waiting}
             busyLabel="Waiting for your device …"
           >
             Use a passkey
@@ -90,7 +94,7 @@ export function AddressStep({ address, onSignedIn, onCodeSent }: AddressStepProp
         <Button
           type="submit"
           kind={passkeys ? 'secondary' : 'primary'}
-          busy={busy === 'code'}
+          busy={sending}
           busyLabel="Sending …"
         >
           Mail me a code

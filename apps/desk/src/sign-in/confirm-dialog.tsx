@@ -5,7 +5,7 @@ import { OpenDialog } from '@wiring/ui/open-dialog'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { CodeForm } from './code-form.tsx'
-import { authenticateWithPasskey } from './passkey.ts'
+import { authenticateWithPasskey, cancelPasskey } from './passkey.ts'
 import { postSignIn } from './post-sign-in.ts'
 import { refusalText } from './sign-in-texts.ts'
 
@@ -29,6 +29,10 @@ export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }
   const [byCode, setByCode] = useState(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
+  const cancel = () => {
+    cancelPasskey()
+    onEnd(false)
+  }
 
   async function confirm() {
     if (busy) return
@@ -36,6 +40,7 @@ export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }
     setError('')
     const answer = await authenticateWithPasskey('confirm')
     if (answer.status === 'confirmed') return onEnd(true)
+    if (answer.status === 'cancelled') return
     const mailed = answer.status === 'code' ? await postSignIn({ action: 'request_confirm_code' }) : null
     setBusy(false)
     if (mailed?.status === 'sent') return setByCode(true)
@@ -43,7 +48,7 @@ export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }
   }
 
   return (
-    <Frame id="confirm" title="Confirm that it is you" closable={false} onClose={() => onEnd(false)}>
+    <Frame id="confirm" title="Confirm that it is you" closable={false} onClose={cancel}>
       <p>
         {byCode
           ? 'You have no passkey yet, so a code is on its way to your mailbox.'
@@ -61,7 +66,7 @@ export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }
           Confirm
         </Button>
       )}
-      <Button onClick={() => onEnd(false)}>Cancel</Button>
+      <Button onClick={cancel}>Cancel</Button>
       <p role="alert" className="problem">
         {error}
       </p>

@@ -4,7 +4,7 @@ import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type FormEvent, useEffect, useState } from 'react'
-import { enrolPasskey } from './passkey.ts'
+import { cancelPasskey, enrolPasskey } from './passkey.ts'
 import { deviceName, refusalText } from './sign-in-texts.ts'
 
 interface PasskeyStepProps {
@@ -18,6 +18,7 @@ export function PasskeyStep({ optional, recovery, onDone }: PasskeyStepProps) {
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
   const [label, setLabel] = useState('')
+  useEffect(() => cancelPasskey, [])
   useEffect(() => {
     setLabel(deviceName(navigator.userAgent))
     if (!browserSupportsWebAuthn())
@@ -26,11 +27,11 @@ export function PasskeyStep({ optional, recovery, onDone }: PasskeyStepProps) {
 
   async function enrol(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
     setBusy(true)
     setError('')
     const answer = await enrolPasskey(label.trim().slice(0, 100))
     if (answer.status === 'enrolled') return onDone()
+    if (answer.status === 'cancelled') return
     setBusy(false)
     setError('text' in answer ? answer.text : refusalText(answer))
   }

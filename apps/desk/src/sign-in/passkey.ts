@@ -3,42 +3,58 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
   startRegistration,
+  WebAuthnAbortService,
 } from '@simplewebauthn/browser'
-import { postSignIn, type SignInResult } from './post-sign-in.ts'
+import { postSignIn, type SignInResult, type SignInStep } from './post-sign-in.ts'
 import { passkeyErrorText } from './sign-in-texts.ts'
 
-export interface PasskeyFailure {
-  status: 'no_passkey'
-  text: string
+/** `cancelled`: another attempt or another way was chosen meanwhile. */
+export type PasskeyFailure = { status: 'no_passkey'; text: string } | { status: 'cancelled' }
+
+type Credential = Extract<SignInStep, { credential: unknown }>['credential']
+
+let attempts = 0
+
+/** A device may keep a prompt open for minutes. */
+export function cancelPasskey(): void {
+  attempts += 1
+  WebAuthnAbortService.cancelCeremony()
 }
 
-type Credential = Extract<Parameters<typeof postSignIn>[0], { credential: unknown }>['credential']
-
-export async function authenticateWithPasskey(
-  purpose: 'sign_in' | 'confirm',
+async function attempt(
+  start: SignInStep,
+  prompt: (options: Record<string, unknown>) => Promise<unknown>,
+  finish: (credential: Credential) => SignInStep,
 ): Promise<SignInResult | PasskeyFailure> {
-  const started = await postSignIn({ action: purpose === 'sign_in' ? 'start_sign_in' : 'start_confirm' })
+  cancelPasskey()
+  const own = attempts
+  const started = await postSignIn(start)
+  if (own !== attempts) return { status: 'cancelled' }
   if (started.status !== 'options') return started
   try {
-    const optionsJSON = started.options as unknown as PublicKeyCredentialRequestOptionsJSON
-    const credential = (await startAuthentication({ optionsJSON })) as unknown as Credential
-    return await postSignIn({
+    return await postSignIn(finish((await prompt(started.options)) as Credential))
+  } catch (error) {
+    return own === attempts
+      ? { status: 'no_passkey', text: passkeyErrorText(error) }
+      : { status: 'cancelled' }
+  }
+}
+
+export const authenticateWithPasskey = (purpose: 'sign_in' | 'confirm') =>
+  attempt(
+    { action: purpose === 'sign_in' ? 'start_sign_in' : 'start_confirm' },
+    (options) =>
+      startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON }),
+    (credential) => ({
       action: purpose === 'sign_in' ? 'sign_in_with_passkey' : 'confirm_with_passkey',
       credential,
-    })
-  } catch (error) {
-    return { status: 'no_passkey', text: passkeyErrorText(error) }
-  }
-}
+    }),
+  )
 
-export async function enrolPasskey(label: string): Promise<SignInResult | PasskeyFailure> {
-  const started = await postSignIn({ action: 'start_enrol' })
-  if (started.status !== 'options') return started
-  try {
-    const optionsJSON = started.options as unknown as PublicKeyCredentialCreationOptionsJSON
-    const credential = (await startRegistration({ optionsJSON })) as unknown as Credential
-    return await postSignIn({ action: 'enrol_passkey', credential, label })
-  } catch (error) {
-    return { status: 'no_passkey', text: passkeyErrorText(error) }
-  }
-}
+export const enrolPasskey = (label: string) =>
+  attempt(
+    { action: 'start_enrol' },
+    (options) =>
+      startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON }),
+    (credential) => ({ action: 'enrol_passkey', credential, label }),
+  )

@@ -3,7 +3,7 @@
 import type { DeskAnswer } from '@wiring/session/desk/actions'
 import { maxWaitlistSearch } from '@wiring/session/desk/waitlist'
 import { Button } from '@wiring/ui/button'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
 import { announce } from '../shell/announce.tsx'
 import { ScreenHead } from '../shell/screen-head.tsx'
@@ -12,18 +12,27 @@ import { WaitlistFrame } from './waitlist-frame.ts'
 
 const unread = 'The list could not be read. Try again.'
 
+interface WaitlistProps {
+  first: Omit<DeskAnswer<'waitlist'>, 'status'>
+  mayExport: boolean
+}
+
 /** The search is not in the URL: addresses would end up in logs. */
-export function WaitlistScreen({ first }: { first: Omit<DeskAnswer<'waitlist'>, 'status'> }) {
+export function WaitlistScreen({ first, mayExport }: WaitlistProps) {
   const [{ count, rows, next }, show] = useState(first)
   const [typed, setTyped] = useState('')
   const [searched, setSearched] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
+  /** A search does not wait for the page before it. */
+  const latest = useRef(0)
 
   async function load(search: string | null, after: string | null) {
-    if (busy) return
+    latest.current += 1
+    const own = latest.current
     setBusy(true)
     const page = await postAction('waitlist', { search, after })
+    if (own !== latest.current) return
     setBusy(false)
     if (page.status === 'signed_out') return location.reload()
     if (page.status !== 'ok') return setProblem(unread)
@@ -62,7 +71,7 @@ export function WaitlistScreen({ first }: { first: Omit<DeskAnswer<'waitlist'>, 
             </Button>
           </form>
         </search>
-        <a href="/export?set=waitlist">Export</a>
+        {mayExport && <a href="/export?set=waitlist">Export</a>}
       </ScreenHead>
       <p role="alert" className="waitlist-problem problem">
         {problem}

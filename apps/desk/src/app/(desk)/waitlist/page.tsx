@@ -5,6 +5,9 @@ import { WaitlistScreen } from '../../../waitlist/waitlist-screen.tsx'
 export const metadata: Metadata = { title: 'Waitlist' }
 
 export default async function WaitlistRoute() {
-  const first = await requireAnswer('waitlist', { search: null, after: null })
-  return <WaitlistScreen first={first} />
+  const [first, { operator }] = await Promise.all([
+    requireAnswer('waitlist', { search: null, after: null }),
+    requireAnswer('who', {}),
+  ])
+  return <WaitlistScreen first={first} mayExport={operator.role === 'lead'} />
 }
