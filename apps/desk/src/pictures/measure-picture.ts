@@ -1,32 +1,22 @@
 import type { PictureMeasure } from '@wiring/map/inputs'
 import { sniffImageType } from '@wiring/session/images'
+import type { Sharp } from 'sharp'
+import { decodePicture, loadSharp, PictureTooLarge } from './decode-picture.ts'
 import { measurePixels } from './measure-pixels.ts'
 import type { Pixels } from './pixels.ts'
 
 const longestSide = 256
-const maxPixels = 40_000_000
-const maxSeconds = 30
 
 type Source = `V${number}`
 type Reason = Extract<PictureMeasure, { measured: false }>['reason']
-
-/** Imported lazily to keep the memory of an idle desk small. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp')
-  sharp.cache(false)
-  return sharp
-}
 
 export async function imageLibraryVersions(): Promise<{ sharp: string; libvips: string }> {
   const { versions } = await loadSharp()
   return { sharp: versions.sharp ?? 'unknown', libvips: versions.vips }
 }
 
-async function smallPixels(bytes: Uint8Array): Promise<Pixels> {
-  const sharp = await loadSharp()
-  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-    .timeout({ seconds: maxSeconds })
-    .autoOrient()
+async function smallPixels(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })
     .toColourspace('srgb')
@@ -40,15 +30,13 @@ async function smallPixels(bytes: Uint8Array): Promise<Pixels> {
 export async function measurePicture(source: Source, bytes: Uint8Array): Promise<PictureMeasure> {
   const unmeasured = (reason: Reason): PictureMeasure => ({ source, measured: false, reason })
   if (sniffImageType(bytes) === null) return unmeasured('undecodable')
-  const sharp = await loadSharp()
   try {
-    const { pages = 1, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (autoOrient.width * autoOrient.height > maxPixels) return unmeasured('too-large')
-    if (pages > 1 || isAnimatedPng(bytes)) return unmeasured('animated')
-    const measured = measurePixels(await smallPixels(bytes))
-    return { source, measured: true, width: autoOrient.width, height: autoOrient.height, ...measured }
-  } catch {
-    return unmeasured('undecodable')
+    return await decodePicture(bytes, async (picture, { pages = 1, autoOrient: { width, height } }) => {
+      if (pages > 1 || isAnimatedPng(bytes)) return unmeasured('animated')
+      return { source, measured: true, width, height, ...measurePixels(await smallPixels(picture)) }
+    })
+  } catch (error) {
+    return unmeasured(error instanceof PictureTooLarge ? 'too-large' : 'undecodable')
   }
 }
 

@@ -61,12 +61,7 @@ export function AddressStep({ address, onSignedIn, onCodeSent }: AddressStepProp
       <h1>Sign in</h1>
       {passkeys && (
         <div className="way">
-          <Button
-            kind="primary"
-            onClick={signIn}
-            busy={waiting}
-            busyLabel="Waiting for your device …"
-          >
+          <Button kind="primary" onClick={signIn} busy={waiting} busyLabel="Waiting for your device …">
             Use a passkey
           </Button>
           <p role="alert" className="problem">
@@ -91,12 +86,7 @@ export function AddressStep({ address, onSignedIn, onCodeSent }: AddressStepProp
           required
           autoFocus
         />
-        <Button
-          type="submit"
-          kind={passkeys ? 'secondary' : 'primary'}
-          busy={sending}
-          busyLabel="Sending …"
-        >
+        <Button type="submit" kind={passkeys ? 'secondary' : 'primary'} busy={sending} busyLabel="Sending …">
           Mail me a code
         </Button>
       </form>
