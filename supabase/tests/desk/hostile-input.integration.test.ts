@@ -34,6 +34,7 @@ const inputs = {
   log: { operator_id: id, action: 'sign_in', before: { at, event_id: 1 } },
   queue: { filter: 'all', search: 'a', sort: 'oldest', after: { value: at, map_id: id } },
   open_review: { map_id: id, claim: true },
+  next_map: {},
   heartbeat: { map_id: id },
   release: { map_id: id },
   take_over: map,
