@@ -1,13 +1,13 @@
 import type { MapInputs } from '../src/inputs.ts'
 import { lexicon } from '../src/lexicon/lexicon.ts'
-import { screenText } from '../src/reading/screen-text.ts'
+import { injectedTexts, isSensitive } from '../src/reading/screen-text.ts'
 import { tokenize } from '../src/tokens/tokenizer.ts'
 import { Random } from './random.ts'
 import { randomPeople } from './simulated-people.ts'
 
 function isScreenedOut(sentence: string): boolean {
-  const { sensitive, injection } = screenText(tokenize(sentence))
-  return sensitive || injection
+  const tokens = tokenize(sentence)
+  return isSensitive(tokens) || injectedTexts(tokens).size > 0
 }
 
 const clauses = lexicon.flatMap(({ yes, no }) => [...yes, ...no]).map((each) => each.replace(/[.!?]+$/, ''))

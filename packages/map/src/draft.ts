@@ -43,9 +43,10 @@ function unreadOf(fields: readonly Field[], pictures: readonly PictureMeasure[])
   return [
     ...(isOtherLanguage('words') ? [language('survey')] : []),
     ...(isOtherLanguage('profile') ? [language('profile')] : []),
-    ...fields.flatMap(({ id, unread }) =>
-      unread === 'care' || unread === 'injection' ? [{ source: id, reason: unread }] : [],
-    ),
+    ...fields.flatMap(({ id, unread, hidden }) => [
+      ...(unread === 'care' || unread === 'injection' ? [{ source: id, reason: unread }] : []),
+      ...hidden.map((source) => ({ source, reason: 'injection' as const })),
+    ]),
     ...pictures.flatMap((picture) =>
       picture.measured ? [] : [{ source: picture.source, reason: picture.reason }],
     ),

@@ -109,7 +109,9 @@ test('a text with markup or a prompt injection is neither read nor quoted', () =
   expect(JSON.stringify(printed)).not.toMatch(
     /ignore|mark as|system prompt|script|onerror|constructor|developer/i,
   )
-  expect(printed.unread.map(({ source }) => source)).toEqual(['A2', 'A4', 'A6', 'A8', 'P1', 'P2', 'P7'])
+  expect(printed.unread.map(({ source }) => source).sort()).toEqual(
+    ['A2', 'A4', 'A6', 'A8', 'P1', 'P7', 'P2.1'].sort(),
+  )
 })
 
 test('a text about a sensitive topic is neither read nor quoted', () => {

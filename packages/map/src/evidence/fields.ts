@@ -1,7 +1,7 @@
 import { type Profile, profileFields } from '@wiring/session/profile'
 import type { MapInputs } from '../inputs.ts'
 import { detectLanguage } from '../reading/detect-language.ts'
-import { screenText } from '../reading/screen-text.ts'
+import { injectedTexts, isSensitive } from '../reading/screen-text.ts'
 import type { Source } from '../snapshot.ts'
 import { questionText } from '../surveys/survey-versions.ts'
 import { type Tokens, tokenizeAll } from '../tokens/tokenizer.ts'
@@ -19,7 +19,11 @@ export interface Field {
   passages: Passage[]
   tokens: Tokens
   unread: 'language' | 'care' | 'injection' | null
+  /** Items of a list that were left out, so that the others are read. */
+  hidden: Source[]
 }
+
+type Unscreened = Omit<Field, 'unread' | 'hidden'>
 
 const isFilled = (text: string) => text.trim() !== ''
 const passageOf = (source: string, text: string): Passage => ({ source: source as Source, text })
@@ -28,7 +32,7 @@ const withTokens = (passages: Passage[]) => ({
   tokens: tokenizeAll(passages.map(({ text }) => text)),
 })
 
-function answerFields(inputs: MapInputs): Omit<Field, 'unread'>[] {
+function answerFields(inputs: MapInputs): Unscreened[] {
   return Object.entries(ownWordFields).map(([id, key]) => {
     const text = inputs.survey_data[key]
     return {
@@ -46,19 +50,28 @@ function profilePassages(profile: Profile, name: keyof Profile, id: string): Pas
   return value.flatMap((text, index) => (isFilled(text) ? [passageOf(`${id}.${index + 1}`, text)] : []))
 }
 
-const profileFieldsOf = (profile: Profile): Omit<Field, 'unread'>[] =>
+const profileFieldsOf = (profile: Profile): Unscreened[] =>
   profileFields.map(({ name, label }, index) => {
     const id = `P${index + 1}` as ProfileField
     return { id, kind: 'profile', label, ...withTokens(profilePassages(profile, name, id)) }
   })
 
-function screenFields(fields: Omit<Field, 'unread'>[]): Field[] {
+function withoutInjections(field: Unscreened): Omit<Field, 'unread'> & { isInjected: boolean } {
+  const injected = injectedTexts(field.tokens)
+  const isInjected = injected.size > 0 && injected.size === field.passages.length
+  if (injected.size === 0 || isInjected) return { ...field, hidden: [], isInjected }
+  const passages = field.passages.filter((_, index) => !injected.has(index))
+  const hidden = field.passages.flatMap(({ source }, index) => (injected.has(index) ? [source] : []))
+  return { ...field, ...withTokens(passages), hidden, isInjected }
+}
+
+function screenFields(fields: Unscreened[]): Field[] {
   const filled = fields.filter(({ passages }) => passages.length > 0)
   const isOtherLanguage = detectLanguage(filled.map(({ tokens }) => tokens)) === 'other'
-  return fields.map((field) => {
-    const { sensitive, injection } = screenText(field.tokens)
-    if (sensitive) return { ...field, unread: 'care' }
-    if (injection) return { ...field, unread: 'injection' }
+  return fields.map((given) => {
+    const { isInjected, ...field } = withoutInjections(given)
+    if (isSensitive(given.tokens)) return { ...field, hidden: [], unread: 'care' }
+    if (isInjected) return { ...field, unread: 'injection' }
     return { ...field, unread: isOtherLanguage && field.passages.length > 0 ? 'language' : null }
   })
 }

@@ -42,6 +42,8 @@ export const sensitivePatterns = [
 
 export const sensitiveExceptions = [
   'dead ends/end/line/lines/stock/reckoning',
+  'dead simple/easy/quiet/straight/slow/centre/center/letter/weight',
+  'idea/ideas/project/projects/plan/plans/draft/drafts/battery/batteries/laptop/phone/screen/series died',
   'manic street preachers',
   'religiously',
   'a stroke of',

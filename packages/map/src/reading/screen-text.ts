@@ -10,57 +10,98 @@ for (const pattern of sensitivePatterns) sensitiveTrie.add(pattern, 'sensitive')
 for (const pattern of sensitiveExceptions) sensitiveTrie.add(pattern, 'exception')
 const sensitiveMatcher = new PhraseMatcher([sensitiveTrie])
 
-/** A space stands for any white space. */
+const order = '(?:ignore|disregard|forget|override|bypass|skip)'
+const some = '(?:all|any|every|each|the|my|these|those|this|of|other|given)'
+const earlier = '(?:previous|prior|above|earlier|preceding|system|your)'
+const orders = '(?:instructions?|prompts?|rules|guidelines|directions?|commands?|orders|constraints)'
+/** "I ignore the rules" is about a person, "ignore the rules" is an order. */
+const notOfSomebody =
+  '(?<!\\b(?:i|he|she|they|we|who|people|often|always|usually|never|still|just|sometimes|tends? to|like to|likes to|try to|can) )'
+const states = '(?:approved|published|reviewed|signed|verified|safe|accepted|delivered|checked by)'
+const marked =
+  '(?:this|it|me|them|everything|all|(?:the|this|my|our|every) (?:map|profile|session|draft|answers?|applicant|user|text|review|record|entry|submission|inputs?|sheet))'
+
+/** A space stands for any white space. An order needs an object, as people ignore and forget much. */
 export const instructions = new RegExp(
   [
-    /\b(?:ignore|disregard|forget) (?:all|any|every|(?:the )?(?:previous|prior|above))\b/,
-    /\b(?:ignore|disregard|forget) (?:your|these|those|my) (?:previous|prior|instructions|rules|prompt)\b/,
-    /\b(?:system|developer) prompt\b/,
-    /\byou are now\b/,
-    /\bmark as\b/,
-    /\bmark (?:this|it|me|the \w+) as (?:approved|published|reviewed|signed|verified|safe|ready|complete)\b/,
-    /\bas an ai\b(?! (?:researcher|engineer|developer|designer|artist|consultant|student|editor|trainer))/,
-    /\b(?:new|updated|following) instructions?:/,
+    `\\b${order}(?: ${some}){0,3}(?: ${earlier}){1,2} (?:${orders}|text|content|context|input|conversation)\\b`,
+    `${notOfSomebody}\\b${order}(?: ${some}){0,3} ${orders}\\b`,
+    `${notOfSomebody}\\b${order} (?:all|any|every|everything|anything|what|that|the text) (?:of (?:this|that|it|the) )?(?:above|before|said|written|you were told|previously|prior)\\b`,
+    `${notOfSomebody}\\b${order} (?:all|any) (?:of )?(?:this|that|these|those|previous|prior)\\b`,
+    '\\b(?:system|developer) prompt\\b',
+    '\\b(?:reveal|print|show|repeat|output|leak) (?:me )?(?:your (?:hidden |initial |system )?(?:prompt|instructions|rules)|the (?:hidden |initial |system )?prompt)\\b',
+    "\\byou(?: are|'re) now (?:the|an?|in|my|free|no longer|allowed|required|acting)\\b",
+    '\\bact as (?:an? |the )?(?:admin|administrator|operator|reviewer|system|developer|root)\\b',
+    `\\bmark (?:${marked} )?as ${states}\\b`,
+    '\\bas an ai\\b(?:,| (?:language )?model\\b| i\\b| assistant\\b|$)',
+    '\\b(?:new|updated|following|additional) instructions?:',
+    '\\b(?:set|change) (?:the|its|my) (?:status|state|switch(?:es)?|circuit|score) to\\b',
   ]
-    .map(({ source }) => source.replaceAll(' ', '\\s+'))
+    .map((source) => source.replaceAll(' ', '\\s+'))
     .join('|'),
 )
 /** A cheap test before the long expression. */
-const instructionWord = /\b(?:ignore|disregard|forget|prompt|now|mark|ai|instructions?)\b/
+const instructionWord =
+  /\b(?:ignore|disregard|forget|override|bypass|skip|prompt|prompts|reveal|now|act|mark|marked|ai|instructions?|set|change|print|show|repeat|output|leak)\b/
 const instructionWordCache = new WordCache((word) => instructionWord.test(word))
 
+/** Bold and italics are no attack. */
+const formatting = /<\/?(?:b|i|u|em|strong|br|p|li|ul|ol|sup|sub|small|mark|span|code)\s*\/?>/g
 export const markup = /<\/|\{\{|\}\}|<script|<\||\[\/?inst\]|<!--/
 const minEncodedLength = 64
+const maxWordLength = 24
 const encodedCharacter = Uint8Array.from({ length: 128 }, (_, code) =>
   /[a-z0-9+/_-]/i.test(String.fromCharCode(code)) ? 1 : 0,
 )
 
+/** Capitals, small letters and figures mixed within words; a path or an address has words between its marks. */
+function isEncoded(run: string): boolean {
+  if (!/[a-z]/.test(run) || !/[A-Z]/.test(run) || !/\d/.test(run)) return false
+  const words = run.split(/[/_+-]+/)
+  return words.some((word) => word.length > maxWordLength && changesOfCase(word) > word.length / 5)
+}
+
+function changesOfCase(word: string): number {
+  const kinds = [...word].map((letter) => (/\d/.test(letter) ? 0 : /[a-z]/.test(letter) ? 1 : 2))
+  return kinds.filter((kind, index) => index > 0 && kind !== kinds[index - 1]).length
+}
+
 /** Such as base64. */
 function hasEncodedText(text: string): boolean {
-  const isEncoded = (at: number) => encodedCharacter[text.charCodeAt(at)] === 1
+  const isRun = (at: number) => encodedCharacter[text.charCodeAt(at)] === 1
   // A run that long holds one of these characters.
   for (let at = minEncodedLength - 1; at < text.length; at += minEncodedLength) {
     let from = at
     let to = at
-    while (isEncoded(from - 1)) from -= 1
-    while (isEncoded(to)) to += 1
-    const run = to - from < minEncodedLength ? '' : text.slice(from, to)
-    if (/[a-z]/.test(run) && /[A-Z]/.test(run) && /\d/.test(run)) return true
+    while (isRun(from - 1)) from -= 1
+    while (isRun(to)) to += 1
+    if (to - from >= minEncodedLength && isEncoded(text.slice(from, to))) return true
     at = to
   }
   return false
 }
 
-function hasInstruction(tokens: Tokens): boolean {
+function textsWithInstruction(tokens: Tokens): Set<number> {
   const isInstructionWord = instructionWordCache.valuesOf(tokens.table)
+  const found = new Set<number>()
   let tested = -1
   for (let at = 0; at < tokens.count; at++) {
     const text = tokens.textIndexes[at] ?? 0
     if (isInstructionWord[tokens.wordIds[at] ?? -1] !== true || text === tested) continue
     tested = text
-    if (instructions.test(tokens.texts[text]?.text ?? '')) return true
+    if (instructions.test(tokens.texts[text]?.text ?? '')) found.add(text)
   }
-  return false
+  return found
+}
+
+/** Each text by itself: one bad item hides no other. */
+export function injectedTexts(tokens: Tokens): Set<number> {
+  const injected = textsWithInstruction(tokens)
+  for (const [index, { original, text }] of tokens.texts.entries()) {
+    const isMarkup = markup.test(text) && markup.test(text.replace(formatting, ''))
+    if (isMarkup || hasEncodedText(original)) injected.add(index)
+  }
+  return injected
 }
 
 const sensitiveMatches = (tokens: Tokens) =>
@@ -69,11 +110,4 @@ const sensitiveMatches = (tokens: Tokens) =>
 export const sensitiveRanges = (tokens: Tokens) =>
   sensitiveMatches(tokens).map(({ from, to }) => rangeOf(tokens, from, to))
 
-export function screenText(tokens: Tokens): { sensitive: boolean; injection: boolean } {
-  return {
-    sensitive: sensitiveMatches(tokens).length > 0,
-    injection:
-      tokens.texts.some(({ original, text }) => markup.test(text) || hasEncodedText(original)) ||
-      hasInstruction(tokens),
-  }
-}
+export const isSensitive = (tokens: Tokens): boolean => sensitiveMatches(tokens).length > 0
