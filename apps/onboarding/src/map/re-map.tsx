@@ -7,8 +7,7 @@ import type { Snapshot } from '@wiring/map/snapshot'
 import { type SwitchId, switches } from '@wiring/map/switches'
 import { Label } from '@wiring/ui/label'
 import { useState } from 'react'
-
-type ComparedMap = Pick<Snapshot, 'switches' | 'circuit' | 'friction' | 'experiment' | 'rev' | 'published_at'>
+import { type ComparedMap, parseOlderMap } from './older-map.ts'
 
 type Outcome = { state: 'changes'; changes: MapChanges } | { state: 'error'; text: string } | null
 
@@ -62,24 +61,6 @@ async function compareWith(file: File, current: ComparedMap): Promise<Outcome> {
   if (older === null)
     return { state: 'error', text: `${file.name} is not the JSON of a Wiring Map. Use the file from “JSON”.` }
   return { state: 'changes', changes: compareSnapshots(older, current) }
-}
-
-function parseOlderMap(text: string): ComparedMap | null {
-  try {
-    const given = JSON.parse(text) as Partial<Snapshot> | null
-    const switchIds = new Set<string>(switches.map(({ id }) => id))
-    const isComplete =
-      Array.isArray(given?.switches) &&
-      given.switches.length === 8 &&
-      given.switches.every(
-        (each) => switchIds.has(each?.id) && typeof each.z === 'number' && typeof each.state === 'string',
-      ) &&
-      Array.isArray(given.friction) &&
-      typeof given.circuit?.id === 'string'
-    return isComplete ? (given as Snapshot) : null
-  } catch {
-    return null
-  }
 }
 
 function Changes({ changes }: { changes: MapChanges }) {
