@@ -1,9 +1,10 @@
 import { personalDetails } from '@wiring/session/personal-details'
-import { readProfile } from '@wiring/session/profile'
+import { readAnswer } from '@wiring/session/read-answer'
 import { atMost, type Row } from './table.ts'
 
 const deep = `${'{"strengths":['.repeat(10_000)}${']}'.repeat(10_000)}`
 const wide = JSON.stringify(Object.fromEntries(Array.from({ length: 60_000 }, (_, n) => [`k${n}`, 1])))
+const quotes = '\\"'.repeat(500_000)
 const nearDetails = 'Anna 12 3 a.b@ http:/ '.repeat(45_000)
 
 function elapsed(work: () => unknown): number {
@@ -22,13 +23,19 @@ export const measureHostileProfiles = (): Row[] => [
   ),
   atMost(
     'a profile of 10,000 levels',
-    elapsed(() => readProfile(deep)),
+    elapsed(() => readAnswer(deep)),
+    1_000,
+    'ms',
+  ),
+  atMost(
+    'a megabyte of escaped quotation marks',
+    elapsed(() => readAnswer(quotes)),
     1_000,
     'ms',
   ),
   atMost(
     'a profile of 60,000 keys',
-    elapsed(() => readProfile(wide)),
+    elapsed(() => readAnswer(wide)),
     1_000,
     'ms',
   ),

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { chatUrl } from '@wiring/session/prompt'
+import { chatUrl, defaultPrompt } from '@wiring/session/prompt'
 import { addresses } from '../running-stack/addresses.ts'
 import { expectToast, test } from './announcements.ts'
 import { currentStep, newSession, openWizard, updateUrl } from './applicant.ts'
@@ -60,7 +60,7 @@ const readAtOnce = [
   ['a code fence', 'Sure!\n```json\n{"thinking_style":"visual"}\n```', 'Read through the code fence.'],
   ['curly quotes', '{“thinking_style”: “visual”,}', 'Small faults in the format are mended.'],
   ['two answers', '{"strengths":[]}\n{"thinking_style":"visual"}', null],
-  ['a wrapped answer', '{"profile":{"thinking_style":"visual"}}', 'one level down'],
+  ['a wrapped answer', '{"profile":{"thinking_style":"visual"}}', 'found further inside'],
 ] as const
 test('fences, curly quotes, two answers and a wrapped answer are read on paste; one press sends what was read', async ({
   page,
@@ -101,7 +101,21 @@ test('an answer in sentences is told what to ask the AI for', async ({ page }) =
   await expect(page.getByText('This is an answer in sentences. Ask the AI:')).toBeVisible()
 })
 
-test('personal details stop the first submit and are removed by the second; no toast covers the question', async ({
+const advised = [
+  ['the prompt itself', defaultPrompt, 'This is the prompt. Send it to your AI, and paste its answer.'],
+  ['a question', 'First: what did you finish last?', 'It asks you something first. Answer there.'],
+  ['other keys', '{"denkstil":"a","strengths":["b"]}', 'Not used: denkstil.'],
+] as const
+test('what was pasted gets the advice that fits it', async ({ page }) => {
+  await openWizard(page, await newSession(1))
+  for (const [what, text, advice] of advised) {
+    await page.getByLabel('Your JSON profile').fill(text)
+    await expect(page.getByText(advice), what).toBeVisible()
+    await expect(page.getByText('Blanks are fine'), what).toHaveCount(0)
+  }
+})
+
+test('personal details stop the first submit, the second removes what is certain; no toast covers the question', async ({
   page,
   context,
 }) => {
@@ -115,8 +129,8 @@ test('personal details stop the first submit and are removed by the second; no t
   await expect(page.getByRole('button', { name: 'Dismiss message' })).toHaveCount(0)
   await expect(currentStep(page)).toContainText('Prompt')
   const profile = saved(page)
-  await button(page, 'Remove 2 and submit').click()
-  expect((await profile).strengths).toEqual(['works with [removed]', '[removed]'])
+  await button(page, 'Remove 1 and submit').click()
+  expect((await profile).strengths).toEqual(['works with Anna Schmidt', '[removed]'])
   await expect(currentStep(page)).toContainText('Visuals')
   expect(page.url()).toContain('#images')
 })

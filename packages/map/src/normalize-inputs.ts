@@ -1,4 +1,5 @@
-import { normalizeProfile, type Profile } from '@wiring/session/profile'
+import { normalizeProfile } from '@wiring/session/normalize-profile'
+import type { Profile } from '@wiring/session/profile'
 import { toStorableText } from '@wiring/session/text'
 import type { MapInputs } from './inputs.ts'
 import { choiceKeys } from './surveys/survey-versions.ts'

@@ -1,4 +1,8 @@
-type DetailKind = 'Email address' | 'Phone number' | 'Link' | 'Possible name'
+import { hasCapitalNouns, possibleNames } from './possible-names.ts'
+
+/** May be removed without looking; the others are shown, for a person to decide. */
+export type CertainKind = 'Email address' | 'Account number' | 'Link' | 'Handle' | 'Phone number'
+type DetailKind = CertainKind | 'Possible link' | 'Possible name'
 
 export interface PersonalDetail {
   kind: DetailKind
@@ -7,39 +11,75 @@ export interface PersonalDetail {
   end: number
 }
 
+export const isCertain = <Detail extends { kind: DetailKind }>(
+  detail: Detail,
+): detail is Detail & { kind: CertainKind } =>
+  detail.kind !== 'Possible link' && detail.kind !== 'Possible name'
+
+const topLevel =
+  'com|org|net|io|dev|app|co|de|at|ch|me|ai|eu|uk|fr|es|it|nl|pl|se|pt|br|jp|studio|design|art|info|xyz'
+
+/** Dates, times and ranges look like numbers of telephones. */
+const dates =
+  /(?<![\p{L}\p{N}])(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[.:]\d{2} ?[-–] ?\d{1,2}[.:]\d{2}|(?:19|20)\d\d(?:[ ,/–-]{1,3}(?:19|20)\d\d)+)(?![\p{L}\p{N}])/gu
+
 /** Most certain first. Lookbehinds keep a megabyte of "a" linear. */
-const rules: readonly (readonly [DetailKind, RegExp])[] = [
-  ['Email address', /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu],
+const rules: readonly (readonly [DetailKind, RegExp, RegExp])[] = [
+  ['Email address', /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, /@/],
+  ['Link', /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s"'<>)\]]+/giu, /:\/\/|www\./i],
   [
     'Link',
-    /(?:https?:\/\/|www\.)[^\s"'<>)\]]+|(?<![a-z0-9-])[a-z0-9-]+\.(?:com|org|net|io|dev|app|co|de|me|ai)\b(?:\/[^\s"'<>)\]]*)?/giu,
+    new RegExp(`(?<![\\p{L}\\p{N}.@/-])(?:[a-z0-9-]+\\.){1,4}(?:${topLevel})/[^\\s"'<>)\\]]+`, 'giu'),
+    /\.\p{L}+\//u,
   ],
-  ['Phone number', /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d{2,4}\)?(?:[\s./-]?\d{2,4}){2,4}(?![\p{L}\p{N}])/gu],
-  // Two capitalised words inside a sentence; English prose has few other such pairs.
   [
-    'Possible name',
-    /(?<=[\p{Ll},;:)(] )\p{Lu}[\p{Ll}’'-]+(?: (?:van|von|de|der|la|del|bin))*(?: \p{Lu}[\p{Ll}’'-]+){1,2}/gu,
+    'Account number',
+    /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?(?![\p{L}\p{N}])/gu,
+    /[A-Z]{2}\d\d/,
+  ],
+  ['Account number', /(?<![\p{L}\p{N}-])\d{4}([ -]?)\d{4}\1\d{4}\1\d{4}(?![\p{L}\p{N}-])/gu, /\d{4}/],
+  [
+    'Handle',
+    /(?<![\p{L}\p{N}@/._-])@(?!(?:home|work|office|phone|computer|errands|waiting|night|here|all|everyone|channel|media|import)(?![a-z0-9_]))[a-z0-9_](?:[a-z0-9_.]{0,28}[a-z0-9_])(?![\p{L}\p{N}@])/giu,
+    /@/,
+  ],
+  [
+    'Phone number',
+    /(?<![\p{L}\p{N}#.,])(?:(?:\+|00)\d{1,3}[\s./-]?)?(?:\(0?\d{1,5}\)|\d{2,5})(?:[\s./-]{0,2}\d{2,5}){1,4}(?![\p{L}\p{N}])/gu,
+    /\d\d/,
+  ],
+  [
+    'Possible link',
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.@/_-])(?:[a-z0-9-]+\\.){1,4}(?:${topLevel})(?![\\p{L}\\p{N}/]|\\.\\p{L})`,
+      'giu',
+    ),
+    /\.\p{L}/u,
   ],
 ]
 
-/** A quick test, ten times faster. */
-const quickTests: Partial<Record<DetailKind, RegExp>> = {
-  'Email address': /@/,
-  Link: /\.\S|:\/\//,
-  'Phone number': /\d\d/,
-}
+/** Begins like one, or is grouped like one: other numbers may be anything. */
+const isPhone = (words: string) =>
+  /^(?:\+|00|\(?0[1-9]|\()|^\d{3}[ .-]\d{3}[ .-]\d{4}$/.test(words) && /^\D*(?:\d\D*){8,15}$/.test(words)
 
-export function personalDetails(text: string): PersonalDetail[] {
+const hide = (words: string) => ' '.repeat(words.length)
+
+/** `areNounsCapital`: as in the whole that `text` is a part of. */
+export function personalDetails(text: string, areNounsCapital = hasCapitalNouns(text)): PersonalDetail[] {
   const found: PersonalDetail[] = []
-  let rest = text
-  for (const [kind, pattern] of rules) {
-    const quickTest = quickTests[kind]
-    if (quickTest !== undefined && !quickTest.test(rest)) continue
-    for (const { index, 0: words } of rest.matchAll(pattern)) {
-      if (kind === 'Phone number' && words.replace(/\D/g, '').length < 8) continue
-      found.push({ kind, start: index, end: index + words.length })
-    }
-    rest = rest.replace(pattern, (words) => ' '.repeat(words.length))
+  let rest = /\d\d/.test(text) ? text.replace(dates, hide) : text
+  for (const [kind, pattern, quickTest] of rules) {
+    if (!quickTest.test(rest)) continue
+    rest = rest.replace(pattern, (...match) => {
+      const words: string = match[0]
+      const index = match.find((each) => typeof each === 'number') as number
+      if (kind === 'Phone number' && !isPhone(words)) return words
+      const trimmed = kind === 'Link' ? words.replace(/[.,;:!?…]+$/u, '') : words
+      found.push({ kind, start: index, end: index + trimmed.length })
+      return hide(words)
+    })
   }
+  for (const { start, end } of possibleNames(rest, areNounsCapital))
+    found.push({ kind: 'Possible name', start, end })
   return found
 }

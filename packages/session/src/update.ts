@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { maxImages, maxProfileBytes } from './limits.ts'
-import { normalizeProfile, type Profile } from './profile.ts'
+import { normalizeProfile } from './profile/normalize-profile.ts'
+import type { Profile } from './profile.ts'
 import { sessionId, surveyAnswers } from './session.ts'
 import { cleanName, utf8Bytes } from './text.ts'
 

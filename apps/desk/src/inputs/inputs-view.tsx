@@ -1,5 +1,6 @@
 import type { Snapshot } from '@wiring/map/snapshot'
-import { normalizeProfile, profileFields } from '@wiring/session/profile'
+import { normalizeProfile } from '@wiring/session/normalize-profile'
+import { profileFields } from '@wiring/session/profile'
 import { surveyOf } from '@wiring/session/questions'
 import type { loadInputs } from '../review/load-review.ts'
 import { sourceTexts } from '../review/source-text.ts'

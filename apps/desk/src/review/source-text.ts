@@ -1,5 +1,6 @@
 import type { Source } from '@wiring/map/snapshot'
-import { normalizeProfile, profileFields } from '@wiring/session/profile'
+import { normalizeProfile } from '@wiring/session/normalize-profile'
+import { profileFields } from '@wiring/session/profile'
 import { surveyOf } from '@wiring/session/questions'
 
 export interface SubmittedInputs {

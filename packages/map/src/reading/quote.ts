@@ -1,8 +1,14 @@
-import { personalDetails } from '@wiring/session/personal-details'
+import { type CertainKind, isCertain, personalDetails } from '@wiring/session/personal-details'
 
 const maxLength = 140
 const ellipsis = '…'
-const masks = { 'Email address': '[email]', 'Phone number': '[phone]', Link: '[link]' } as const
+const masks: Readonly<Record<CertainKind, string>> = {
+  'Email address': '[email]',
+  'Phone number': '[phone]',
+  'Account number': '[number]',
+  Link: '[link]',
+  Handle: '[handle]',
+}
 
 const maxContext = 2 * maxLength
 const maxLead = 40
@@ -53,7 +59,8 @@ function maskDetails(text: string, start: number, end: number): string {
   let result = ''
   let at = start
   const details = personalDetails(text.slice(first, end + maxContext))
-    .flatMap(({ kind, ...place }) => (kind === 'Possible name' ? [] : [{ mask: masks[kind], ...place }]))
+    .filter(isCertain)
+    .map(({ kind, ...place }) => ({ mask: masks[kind], ...place }))
     .map((detail) => ({ ...detail, start: first + detail.start, end: first + detail.end }))
     .filter((detail) => detail.end > start && detail.start < end)
     .sort((a, b) => a.start - b.start)

@@ -1,15 +1,16 @@
 'use client'
 
 import { type Message, messages } from '@wiring/session/messages'
-import type { Profile } from '@wiring/session/profile'
+import { type Profile, profileFields } from '@wiring/session/profile'
+import type { Answer, Flaw, ReadAnswer, UnreadAnswer } from '@wiring/session/read-answer'
 import { Button } from '@wiring/ui/button'
 import { findJsonError, type JsonError } from './json-error.ts'
-import type { Answer, Flaw, UnreadAnswer } from './read-answer.ts'
 
 export interface Problem {
   message: Message
   jsonError: JsonError | null
-  isProse: boolean
+  /** The notes below say what to do. */
+  isAdvised: boolean
 }
 
 const problemMessages = {
@@ -19,9 +20,13 @@ const problemMessages = {
 } as const
 
 export function problemOf(answer: UnreadAnswer, text: string): Problem {
-  const isProse = answer.state === 'invalid' && answer.isProse
-  const jsonError = answer.state === 'invalid' && !isProse ? findJsonError(text.trim()) : null
-  return { message: problemMessages[answer.state], jsonError, isProse }
+  const isAdvised = answer.state === 'invalid' && answer.advice !== 'none'
+  const isObject = answer.state === 'invalid' && !isAdvised && /[{[]/.test(text)
+  return {
+    message: problemMessages[answer.state],
+    jsonError: isObject ? findJsonError(text.trim()) : null,
+    isAdvised,
+  }
 }
 
 export function ProfileProblem({ problem }: { problem: Problem | null }) {
@@ -48,7 +53,7 @@ export function ProfileProblem({ problem }: { problem: Problem | null }) {
               </p>
             </>
           )}
-          {!problem.jsonError && !problem.isProse && problem.message.title !== 'No content' && (
+          {!problem.jsonError && !problem.isAdvised && problem.message.title !== 'No content' && (
             <p className="problem-place">
               The profile is one object: it begins with <code>{'{'}</code>, ends with <code>{'}'}</code> and
               is at most 1 MB.
@@ -64,10 +69,35 @@ const flawTexts: Record<Flaw, string> = {
   fence: 'Read through the code fence.',
   'surrounding text': 'The sentences around the block are left out.',
   format: 'Small faults in the format are mended.',
+  joined: 'Its parts are put together.',
   'several answers': 'Several answers are in this text; the fullest one counts.',
-  wrapped: 'The seven fields were found one level down.',
+  wrapped: 'The fields were found further inside.',
+  headings: 'Read by its headings.',
   truncated:
     'The answer stops in the middle. Ask the AI to send the whole object again, or go on with what arrived.',
+}
+
+const adviceTexts: Record<Extract<UnreadAnswer, { state: 'invalid' }>['advice'], string | null> = {
+  prompt: 'This is the prompt. Send it to your AI, and paste its answer.',
+  question: 'It asks you something first. Answer there.',
+  sentences:
+    'This is an answer in sentences. Ask the AI: “Answer again as one JSON object with the seven fields, nothing else”, and paste what it sends.',
+  link: 'This is a link. Open it, and paste the answer that stands there.',
+  none: null,
+}
+
+const maxShown = 120
+
+function notesOf({ profile, flaws, unused, guessed }: ReadAnswer): string[] {
+  const doubtful = profileFields.filter(({ name }) => guessed.includes(name))
+  return [
+    flaws.map((flaw) => flawTexts[flaw]).join(' '),
+    unused.length === 0 ? '' : `Not used: ${unused.join(', ')}.`,
+    ...doubtful.map(({ name, label }) => {
+      const text = [profile[name]].flat().join(' · ')
+      return `${label} has quotation marks inside. Is it whole? ${text.slice(0, maxShown)}${text.length > maxShown ? '…' : ''}`
+    }),
+  ].filter((note) => note !== '')
 }
 
 export interface AnswerNotesProps {
@@ -77,23 +107,22 @@ export interface AnswerNotesProps {
 
 /** No error of the applicant: nothing is red. */
 export function AnswerNotes({ answer, onTidy }: AnswerNotesProps) {
-  const repaired = answer.state === 'read' && answer.flaws.length > 0 ? answer : null
+  const read = answer.state === 'read' ? answer : null
+  const notes = read === null ? [] : notesOf(read)
+  const advice = answer.state === 'invalid' ? adviceTexts[answer.advice] : null
   return (
     <div className="problem" aria-live="polite">
-      {repaired && (
-        <>
-          <p className="problem-place">{repaired.flaws.map((flaw) => flawTexts[flaw]).join(' ')}</p>
-          <Button kind="quiet" onClick={() => onTidy(repaired.profile)}>
-            Tidy the text
-          </Button>
-        </>
-      )}
-      {answer.state === 'invalid' && answer.isProse && (
-        <p className="problem-place">
-          This is an answer in sentences. Ask the AI: “Answer again as one JSON object with the seven fields,
-          nothing else”, and paste what it sends.
+      {notes.map((note) => (
+        <p className="problem-place" key={note}>
+          {note}
         </p>
+      ))}
+      {read !== null && read.flaws.length > 0 && (
+        <Button kind="quiet" onClick={() => onTidy(read.profile)}>
+          Tidy the text
+        </Button>
       )}
+      {advice !== null && <p className="problem-place">{advice}</p>}
     </div>
   )
 }

@@ -1,12 +1,13 @@
-import { filledFields, type Profile, profileFields } from '@wiring/session/profile'
+import { filledFields, profileFields } from '@wiring/session/profile'
+import type { ReadAnswer } from '@wiring/session/read-answer'
 import { Lamp } from '@wiring/ui/lamp'
 
-export function FieldChecklist({ profile }: { profile: Profile | null }) {
-  const filled = profile ? filledFields(profile) : []
+export function FieldChecklist({ answer }: { answer: ReadAnswer | null }) {
+  const filled = answer ? filledFields(answer.profile) : []
   return (
     <section className="fields" aria-labelledby="fields-title">
       <p id="fields-title" className="screen-hint" aria-live="polite">
-        {profile ? summary(filled) : 'The seven fields light up as they arrive.'}
+        {answer ? summary(filled, answer) : 'The seven fields light up as they arrive.'}
       </p>
       <ul className="fields-list">
         {profileFields.map(({ name, label }) => {
@@ -25,10 +26,15 @@ export function FieldChecklist({ profile }: { profile: Profile | null }) {
   )
 }
 
-function summary(filled: readonly string[]): string {
-  if (filled.length === 0) return 'None of the seven fields is in this text. Is it the whole answer?'
+function summary(filled: readonly string[], { unused, flaws }: ReadAnswer): string {
+  if (filled.length === 0)
+    return unused.length > 0
+      ? 'None of the seven fields is in this text. Is it the whole answer?'
+      : 'All of the seven fields are blank in this text. Is it the whole answer?'
   const count = `${filled.length} of 7 fields filled.`
   if (filled.length === 7) return count
   const blank = profileFields.filter(({ name }) => !filled.includes(name)).map(({ label }) => label)
-  return `${count} Blanks are fine: ${new Intl.ListFormat('en').format(blank)}.`
+  // What was not read, or not sent, may be what is missing.
+  const isMeant = unused.length === 0 && !flaws.includes('truncated')
+  return `${count} ${isMeant ? 'Blanks are fine' : 'Blank'}: ${new Intl.ListFormat('en').format(blank)}.`
 }

@@ -1,10 +1,11 @@
 'use client'
 
+import { isCertain } from '@wiring/session/personal-details'
 import type { Profile } from '@wiring/session/profile'
 import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { useMemo } from 'react'
-import { findDetails, removeAllDetails, removeText } from './profile-details.ts'
+import { findDetails, removeCertain, removeText } from './profile-details.ts'
 
 export interface PrivacyCheckProps {
   profile: Profile
@@ -15,24 +16,27 @@ export function PrivacyCheck({ profile, onChange }: PrivacyCheckProps) {
   const details = useMemo(() => findDetails(profile), [profile])
   if (details.length === 0)
     return <p className="screen-hint">Privacy check: no addresses, numbers, links or names found.</p>
+  const certain = details.filter(isCertain).length
   return (
     <section className="details" aria-labelledby="details-title">
       <div className="details-head">
         <Label as="p" id="details-title">
-          Privacy check: {details.length} found
+          {`Privacy check: ${details.length} found`}
         </Label>
-        <Button kind="quiet" onClick={() => onChange(removeAllDetails(profile))}>
-          Remove all
-        </Button>
+        {certain > 0 && (
+          <Button kind="quiet" onClick={() => onChange(removeCertain(profile))}>
+            {certain === details.length ? 'Remove all' : `Remove ${certain}, keep what is only possible`}
+          </Button>
+        )}
       </div>
       <ul className="details-list">
         {details.map(({ kind, found, before, after }) => (
           <li key={found}>
             <Label tone="quiet">{kind}</Label>
             <p>
-              …{before}
+              <span>…{before}</span>
               <mark>{found}</mark>
-              {after}…
+              <span>{after}…</span>
             </p>
             <Button
               kind="quiet"

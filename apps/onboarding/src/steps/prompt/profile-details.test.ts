@@ -1,6 +1,7 @@
-import { normalizeProfile, type Profile } from '@wiring/session/profile'
+import { normalizeProfile } from '@wiring/session/normalize-profile'
+import type { Profile } from '@wiring/session/profile'
 import { expect, test } from 'vitest'
-import { findDetails, removeText } from './profile-details.ts'
+import { findDetails, removeCertain, removeText } from './profile-details.ts'
 
 const profileOf = (text: string): Profile => {
   const profile = normalizeProfile({ self_description: text })
@@ -43,4 +44,20 @@ test('a repeated detail is listed once and removed everywhere', () => {
 
 test('a megabyte of text that almost holds details holds none', () => {
   expect(found('12 3 a.b@ http:/ '.repeat(60_000))).toEqual([])
+})
+
+test('what is only possible is shown, and removed by nobody but her', () => {
+  const german = {
+    ...profileOf('Meine Freundin nennt es Chaos Theorie.'),
+    strengths: ['arbeitet gern mit großen Adobe Illustrator Dateien wie plakat.ai'],
+    friction_points: ['Termine wie der 24.11.2026 retten jedes Projekt'],
+    creative_rhythm: 'Am Montag Morgen geht nichts, am Donnerstag Abend alles.',
+  }
+  expect(findDetails(german).map(({ found }) => found)).toEqual(['plakat.ai'])
+  expect(removeCertain(german)).toEqual(german)
+  const english = profileOf('Works with Anna Schmidt, see www.example.org/a, or call +49 170 123 45 67.')
+  expect(findDetails(english).map(({ kind }) => kind)).toEqual(['Link', 'Phone number', 'Possible name'])
+  expect(removeCertain(english).self_description).toBe(
+    'Works with Anna Schmidt, see [removed], or call [removed].',
+  )
 })

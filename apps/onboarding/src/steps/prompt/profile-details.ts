@@ -1,4 +1,5 @@
-import { type PersonalDetail, personalDetails } from '@wiring/session/personal-details'
+import { isCertain, type PersonalDetail, personalDetails } from '@wiring/session/personal-details'
+import { hasCapitalNouns } from '@wiring/session/possible-names'
 import { buildProfile, type Profile } from '@wiring/session/profile'
 
 export interface Detail {
@@ -10,12 +11,18 @@ export interface Detail {
 
 const context = 28
 const maxShown = 20
+const removed = '[removed]'
 
+const areNounsCapital = (profile: Profile) => hasCapitalNouns(Object.values(profile).flat().join('\n'))
+
+/** Those that are certain first. */
 export function findDetails(profile: Profile): Detail[] {
   const found = new Map<string, Detail>()
+  const capitals = areNounsCapital(profile)
   for (const text of Object.values(profile).flat()) {
-    for (const { kind, start, end } of personalDetails(text)) {
+    for (const { kind, start, end } of personalDetails(text, capitals)) {
       const words = text.slice(start, end)
+      if (found.has(words)) continue
       found.set(words, {
         kind,
         found: words,
@@ -24,20 +31,29 @@ export function findDetails(profile: Profile): Detail[] {
       })
     }
   }
-  return [...found.values()].slice(0, maxShown)
+  return [...found.values()].sort((a, b) => Number(isCertain(b)) - Number(isCertain(a))).slice(0, maxShown)
 }
 
-export function removeText(profile: Profile, removed: string): Profile {
-  const clean = (text: string) => text.split(removed).join('[removed]')
-  return buildProfile(({ name }) => {
+const changeTexts = (profile: Profile, change: (text: string) => string): Profile =>
+  buildProfile(({ name }) => {
     const value = profile[name]
-    return typeof value === 'string' ? clean(value) : value.map(clean)
+    return typeof value === 'string' ? change(value) : value.map(change)
   })
-}
 
-/** Also those beyond `maxShown`. */
-export function removeAllDetails(profile: Profile): Profile {
-  const found = findDetails(profile)
-  if (found.length === 0) return profile
-  return removeAllDetails(found.reduce((clean, detail) => removeText(clean, detail.found), profile))
+export const removeText = (profile: Profile, words: string): Profile =>
+  changeTexts(profile, (text) => text.split(words).join(removed))
+
+/** Also those beyond `maxShown`; never what is only possible. */
+export function removeCertain(profile: Profile): Profile {
+  const capitals = areNounsCapital(profile)
+  return changeTexts(profile, (text) => {
+    let clean = ''
+    let at = 0
+    const details = personalDetails(text, capitals).filter(isCertain)
+    for (const { start, end } of details.sort((a, b) => a.start - b.start)) {
+      clean += text.slice(at, start) + removed
+      at = end
+    }
+    return clean + text.slice(at)
+  })
 }

@@ -14,7 +14,8 @@ import { formatProfile, useProfile } from './use-profile.ts'
 export function ProfileForm() {
   const { text, write, problem, answer, needsConfirmation, busy, error, submit } = useProfile()
   const box = useRef<HTMLTextAreaElement>(null)
-  const profile = answer.state === 'read' ? answer.profile : null
+  const read = answer.state === 'read' ? answer : null
+  const profile = read?.profile ?? null
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
     await submit()
@@ -52,7 +53,7 @@ export function ProfileForm() {
       </div>
       <ProfileProblem problem={problem} />
       <AnswerNotes answer={answer} onTidy={rewrite} />
-      <FieldChecklist profile={profile} />
+      <FieldChecklist answer={read} />
       {profile && <PrivacyCheck profile={profile} onChange={rewrite} />}
       <SaveError error={error} />
       <SubmitButtons profile={profile} needsConfirmation={needsConfirmation} busy={busy} submit={submit} />

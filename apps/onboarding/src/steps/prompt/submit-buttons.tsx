@@ -1,5 +1,6 @@
 'use client'
 
+import { isCertain } from '@wiring/session/personal-details'
 import type { Profile } from '@wiring/session/profile'
 import { Button } from '@wiring/ui/button'
 import { useEffect, useRef } from 'react'
@@ -16,7 +17,9 @@ export interface SubmitButtonsProps {
 
 export function SubmitButtons({ profile, needsConfirmation, busy, submit }: SubmitButtonsProps) {
   const question = useRef<HTMLParagraphElement>(null)
-  const details = profile === null ? 0 : findDetails(profile).length
+  const found = profile === null ? [] : findDetails(profile)
+  const details = found.length
+  const certain = found.filter(isCertain).length
   useEffect(() => {
     if (needsConfirmation) question.current?.focus()
   }, [needsConfirmation])
@@ -37,7 +40,7 @@ export function SubmitButtons({ profile, needsConfirmation, busy, submit }: Subm
           : 'Not sent yet. Is this the whole answer? You can also paste it again.'}
       </p>
       <div className="screen-actions">
-        {details > 0 && (
+        {certain > 0 && (
           <Button
             kind="primary"
             type="button"
@@ -45,13 +48,13 @@ export function SubmitButtons({ profile, needsConfirmation, busy, submit }: Subm
             busyLabel="Uploading..."
             onClick={() => submit('without details')}
           >
-            Remove {details} and submit
+            {`Remove ${certain} and submit`}
           </Button>
         )}
         <Button
-          kind={details > 0 ? 'secondary' : 'primary'}
+          kind={certain > 0 ? 'secondary' : 'primary'}
           type="button"
-          busy={busy && details === 0}
+          busy={busy && certain === 0}
           busyLabel="Uploading..."
           onClick={() => submit('as it is')}
         >

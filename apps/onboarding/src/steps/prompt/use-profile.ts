@@ -3,6 +3,7 @@
 import { profileBucket, profilePath } from '@wiring/session/images'
 import { messages } from '@wiring/session/messages'
 import { filledFields, type Profile } from '@wiring/session/profile'
+import type { Answer, ReadAnswer, UnreadAnswer } from '@wiring/session/read-answer'
 import { dismissAll, showToast } from '@wiring/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { readItem, removeItem, saveItem } from '../../device/device-store.ts'
@@ -11,18 +12,27 @@ import type { SaveErrorReason } from '../../wizard/use-save.tsx'
 import { useSave } from '../../wizard/use-save.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
 import { type Problem, problemOf } from './answer-feedback.tsx'
-import { findDetails, removeAllDetails } from './profile-details.ts'
-import { type Answer, readAnswer, type UnreadAnswer } from './read-answer.ts'
+import { findDetails, removeCertain } from './profile-details.ts'
 
 export type SubmitChoice = 'ask' | 'as it is' | 'without details'
 
 /** Parsing a megabyte must not block typing. */
 const debounceMs = 200
 
+/** `null` where its code cannot be fetched. */
+async function readPasted(text: string, prompt: string): Promise<Answer | null> {
+  try {
+    const { readAnswer } = await import('@wiring/session/read-answer')
+    return readAnswer(text, [prompt])
+  } catch {
+    return null
+  }
+}
+
 export const formatProfile = (profile: Profile) => JSON.stringify(profile, null, 2)
 
 export function useProfile() {
-  const { session, supabase } = useWizard()
+  const { session, supabase, texts } = useWizard()
   const [text, setText] = useState('')
   const { busy: saving, error, save, syncIfOver } = useSave(messages.profileUploadFailed, text)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -42,14 +52,14 @@ export function useProfile() {
   useEffect(() => {
     let current = true
     const timer = setTimeout(async () => {
-      const read = await readAnswer(text)
-      if (current) setAnswer(read)
+      const read = await readPasted(text, texts.prompt)
+      if (current && read !== null) setAnswer(read)
     }, debounceMs)
     return () => {
       current = false
       clearTimeout(timer)
     }
-  }, [text])
+  }, [text, texts.prompt])
 
   const write = (next: string) => {
     setText(next)
@@ -63,11 +73,12 @@ export function useProfile() {
     if (running.current) return
     running.current = true
     dismissAll()
-    const read = await readAnswer(text)
-    setAnswer(read)
-    if (read.state !== 'read') showProblem(read)
+    const read = await readPasted(text, texts.prompt)
+    if (read !== null) setAnswer(read)
+    if (read === null) showUploadFailure()
+    else if (read.state !== 'read') showProblem(read)
     else if (choice === 'ask' && !needsConfirmation && isDoubtful(read)) setNeedsConfirmation(true)
-    else await send(choice === 'without details' ? removeAllDetails(read.profile) : read.profile)
+    else await send(choice === 'without details' ? removeCertain(read.profile) : read.profile)
     running.current = false
   }
 
@@ -86,11 +97,13 @@ export function useProfile() {
     const uploaded = await uploadObject(supabase, { bucket: profileBucket, path, body, overwrite: true })
     if (uploaded === 'stored')
       await save({ json_submitted: true, json_profile: profile }, () => removeItem(id, 'profile'))
-    else if (!(await syncIfOver())) {
-      showToast({ ...messages.profileUploadFailed, tone: 'error' })
-      setUploadError(navigator.onLine ? messages.profileUploadFailed : 'offline')
-    }
+    else if (!(await syncIfOver())) showUploadFailure()
     setUploading(false)
+  }
+
+  const showUploadFailure = () => {
+    showToast({ ...messages.profileUploadFailed, tone: 'error' })
+    setUploadError(navigator.onLine ? messages.profileUploadFailed : 'offline')
   }
 
   return {
@@ -105,6 +118,6 @@ export function useProfile() {
   }
 }
 
-function isDoubtful({ profile, flaws }: Extract<Answer, { state: 'read' }>): boolean {
+function isDoubtful({ profile, flaws }: ReadAnswer): boolean {
   return filledFields(profile).length === 0 || flaws.includes('truncated') || findDetails(profile).length > 0
 }
