@@ -13,8 +13,10 @@ export function FlaggedText({
   unread: Snapshot['unread']
 }) {
   if (text.trim() === '') return <p className="inputs-none">Nothing.</p>
+  // A whole list is flagged, or one item of it.
+  const isFlagged = (flagged: string) => source === flagged || source.startsWith(`${flagged}.`)
   const ranges = unread.flatMap(({ source: flagged, reason }) =>
-    flagged === source && (reason === 'care' || reason === 'injection') ? flaggedWords(text, reason) : [],
+    isFlagged(flagged) && (reason === 'care' || reason === 'injection') ? flaggedWords(text, reason) : [],
   )
   return (
     <p className="inputs-text" dir="auto">

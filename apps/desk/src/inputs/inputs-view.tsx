@@ -116,7 +116,7 @@ function ProfileText({ submitted, unread }: { submitted: unknown; unread: Snapsh
                         <li key={place}>
                           <FlaggedText
                             text={letters > maxLetters ? item.slice(0, 2_000) : item}
-                            source={`P${index + 1}`}
+                            source={`P${index + 1}.${place + 1}`}
                             unread={unread}
                           />
                         </li>
