@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { commandTime, step } from '../../bin/progress.mjs'
+import { denoVersions } from '../hosted/boot-functions.ts'
 import { functionNames, functionsFolder } from '../supabase/functions/catalogue.ts'
 import { runTool } from '../tool.ts'
 
@@ -9,6 +10,11 @@ const checks: [name: string, command: string, parameters: string[], folder?: str
   ['Format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['Types', 'tsc', ['-p', '.']],
   ['Types of the functions', 'deno', ['check', '--node-modules-dir=manual', ...functions], functionsFolder],
+  [
+    `Functions as they are deployed, under Deno ${denoVersions.join(' and ')}`,
+    'node',
+    [join(import.meta.dirname, 'hosted-functions.ts')],
+  ],
   ['Boundaries', 'turbo', ['boundaries', '--no-update-notifier']],
   ['Dead code', 'knip', ['--no-progress']],
   ['Generated content types', 'npm', ['run', '--silent', 'typegen:check', '-w', '@wiring/studio']],
