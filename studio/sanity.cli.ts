@@ -29,8 +29,8 @@ function withoutBuildEnd(plugin: PluginOption): PluginOption {
 
 export default defineCliConfig({
   api: {
-    projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'local',
-    dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
+    projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'local',
+    dataset: process.env.SANITY_STUDIO_DATASET || 'production',
   },
   deployment: { autoUpdates: false },
   reactStrictMode: true,
@@ -51,7 +51,7 @@ export default defineCliConfig({
     enabled,
     path: [`${content}/**/*.query.ts`],
     schema: './schema.json',
-    generates: process.env.TYPES_FILE ?? `${content}/sanity.types.ts`,
+    generates: process.env.TYPES_FILE || `${content}/sanity.types.ts`,
     overloadClientMethods: true,
     formatGeneratedCode: false,
   },

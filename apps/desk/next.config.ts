@@ -2,7 +2,7 @@ import type { NextConfig } from 'next'
 
 const config: NextConfig = {
   // Tests build beside a running stack.
-  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
   reactStrictMode: true,
   compiler: { styledComponents: true },

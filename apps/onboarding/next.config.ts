@@ -12,7 +12,7 @@ const config: NextConfig = {
   // The site rewrites this prefix to this app.
   assetPrefix: '/wiring-static',
   // Tests build beside a running stack.
-  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
   reactStrictMode: true,
   compiler: { styledComponents: true },

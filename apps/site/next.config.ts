@@ -4,7 +4,7 @@ import { env, production } from './src/env.ts'
 import { commonHeaders, dataHeaders, pageCacheHeaders } from './src/security/headers.ts'
 
 const config: NextConfig = {
-  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },

@@ -11,7 +11,7 @@ import { launchBrowser, withProductionStack } from './production-stack.ts'
 import { atMost, median, printTable, type Row, unbudgetedRow } from './table.ts'
 
 const rounds = numberVariable('ROUNDS', 5)
-const pages = (process.env.PAGES ?? '/,/console,/lab,/map').split(',')
+const pages = (process.env.PAGES || '/,/console,/lab,/map').split(',')
 
 await withProductionStack(async () => {
   const empty = await startEmptyApp()

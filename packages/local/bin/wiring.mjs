@@ -80,7 +80,7 @@ const child = spawn(
     env: {
       ...process.env,
       PATH: path,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.local/compile-cache'),
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(root, '.local/compile-cache'),
       WIRING_STARTED_AT: String(startedAt),
       ...(installation !== null && { WIRING_INSTALLATION: installation }),
     },

@@ -5,10 +5,16 @@ import { fileURLToPath } from 'node:url'
 
 export const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '')
 
-export const dataFolder = process.env.WIRING_DATA ?? join(repositoryRoot, '.local')
+/** An empty variable counts as unset: so a copied `.env.example` leaves it. */
+export const setVariables = (given: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim())) as NodeJS.ProcessEnv
+
+const given = setVariables()
+
+export const dataFolder = given.WIRING_DATA ?? join(repositoryRoot, '.local')
 
 /** `WIRING_BUILD=test` keeps the builds of a running stack apart. */
-const buildName = process.env.WIRING_BUILD
+const buildName = given.WIRING_BUILD
 
 export const buildTask = buildName === undefined ? 'build' : `build:${buildName}`
 export const nextOutput = buildName === undefined ? '.next' : `.next-${buildName}`
@@ -34,19 +40,20 @@ export function portVariable(name: PortName): string {
 }
 
 export function numberVariable(name: string, fallback: number): number {
-  const given = process.env[name] || String(fallback)
-  if (!(Number(given) >= 0)) throw new Error(`${name}=${given} is not a number from 0 on.`)
-  return Number(given)
+  const value = setVariables()[name] ?? String(fallback)
+  if (!(Number(value) >= 0)) throw new Error(`${name}=${value} is not a number from 0 on.`)
+  return Number(value)
 }
 
-export function ports(environment: NodeJS.ProcessEnv = process.env): Record<PortName, number> {
+export function ports(environment?: NodeJS.ProcessEnv): Record<PortName, number> {
+  const variables = setVariables(environment)
   const entries = Object.entries(defaultPorts).map(([name, port]) => {
     const variable = portVariable(name as PortName)
-    const given = environment[variable]
-    if (given === undefined) return [name, port]
-    const number = Number(given)
+    const value = variables[variable]
+    if (value === undefined) return [name, port]
+    const number = Number(value)
     if (!Number.isInteger(number) || number < 1 || number > 65_535)
-      throw new Error(`${variable}=${given} is not a port. Give a whole number from 1 to 65535.`)
+      throw new Error(`${variable}=${value} is not a port. Give a whole number from 1 to 65535.`)
     return [name, number]
   })
   return Object.fromEntries(entries)

@@ -25,3 +25,10 @@ test('the variables are parsed once', () => {
   expect(read()).toEqual({ TEST_URL: 'http://localhost', TEST_SECRET: 'x'.repeat(16), TEST_HOPS: 0 })
   expect(read()).toBe(read())
 })
+
+test.each(['', ' '])('a variable of %j counts as unset', (nothing) => {
+  const optional = z.object({ TEST_TOKEN: z.string().min(32).optional(), TEST_HOPS: schema.shape.TEST_HOPS })
+  vi.stubEnv('TEST_TOKEN', nothing)
+  vi.stubEnv('TEST_HOPS', nothing)
+  expect(environment('The desk', optional)()).toEqual({ TEST_HOPS: 0 })
+})

@@ -8,7 +8,9 @@ export function environment<Shape extends Record<string, z.ZodType>>(
   let read: z.infer<z.ZodObject<Shape>> | undefined
   return () => {
     if (read !== undefined) return read
-    const result = schema.safeParse(process.env)
+    // As a copied `.env.example` leaves them.
+    const given = Object.entries(process.env).filter(([, value]) => value?.trim())
+    const result = schema.safeParse(Object.fromEntries(given))
     if (!result.success) {
       const names = [...new Set(result.error.issues.map(({ path }) => String(path[0])))]
       const rows = names.map((name) => `  ${name.padEnd(38)} ${schema.shape[name]?.description}`)

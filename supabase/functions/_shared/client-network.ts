@@ -1,5 +1,18 @@
 import { signatureOf, verifiedAddress } from '@wiring/session/signature'
-import { env } from './env.ts'
+import * as z from 'zod'
+import { readClientSecret, readVariables } from './env.ts'
+
+const secret = readClientSecret()
+
+const { TRUSTED_IP_HEADER: trustedHeader, RATE_LIMITS } = readVariables(
+  z.object({
+    /** Set by the proxy in front. */
+    TRUSTED_IP_HEADER: z.string().trim().default('x-forwarded-for'),
+    RATE_LIMITS: z.enum(['relaxed', 'production']).default('production').catch('production'),
+  }),
+)
+
+export const relaxedLimits = RATE_LIMITS === 'relaxed'
 
 function networkOf(address: string): string {
   const plain = address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
@@ -14,16 +27,16 @@ function networkOf(address: string): string {
 
 /** The signed visitor, else the trusted header's last entry: earlier entries can be forged. */
 export async function networkKey(headers: Headers): Promise<string> {
-  const named = await verifiedAddress(headers, env.clientIpSecret)
-  const address = named ?? headers.get(env.trustedIpHeader)?.split(',').at(-1) ?? ''
+  const named = await verifiedAddress(headers, secret)
+  const address = named ?? headers.get(trustedHeader)?.split(',').at(-1) ?? ''
   return keyedHash('network', networkOf(address))
 }
 
 export const callerLimits = async (headers: Headers) => ({
   p_ip_key: await networkKey(headers),
-  p_relaxed: env.relaxedLimits,
+  p_relaxed: relaxedLimits,
 })
 
 /** `purpose` keeps the hashes of different things apart. */
 export const keyedHash = (purpose: string, value: string): Promise<string> =>
-  signatureOf(`${purpose}\n${value}`, env.clientIpSecret)
+  signatureOf(`${purpose}\n${value}`, secret)

@@ -1,9 +1,8 @@
 import * as z from 'zod'
+import { ifUsable, publishableKeys, readFrom, secretKeys, withoutSlash } from './variables.ts'
 
 export const readVariables = <Schema extends z.ZodType>(schema: Schema): z.output<Schema> =>
-  schema.parse(Deno.env.toObject())
-
-const withoutSlash = z.url().transform((url) => url.replace(/\/$/, ''))
+  readFrom(Deno.env.toObject(), schema)
 
 const list = z.string().transform((text) =>
   text
@@ -12,50 +11,29 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 )
 
-/** Hosted projects have JSON, `{"default": "sb_publishable_…"}`; older ones one anon key. */
-const publishableKeys = z
-  .object({
-    SUPABASE_PUBLISHABLE_KEYS: z
-      .string()
-      .default('{}')
-      .transform((text) => Object.values(z.record(z.string(), z.string()).parse(JSON.parse(text)))),
-    SUPABASE_ANON_KEY: z.string().optional(),
-  })
-  .transform(({ SUPABASE_PUBLISHABLE_KEYS: keys, SUPABASE_ANON_KEY: old }) =>
-    old === undefined ? keys : [...keys, old],
-  )
+const origin = z.url().transform((url) => new URL(url).origin)
 
 const variables = z.object({
   SUPABASE_URL: withoutSlash,
-  SUPABASE_SERVICE_ROLE_KEY: z.string().min(20),
-  SITE_URL: z.url().transform((url) => new URL(url).origin),
   ALLOWED_ORIGINS: list.optional(),
-  CLIENT_IP_SECRET: z.string().min(16),
-  /** Set by the proxy in front. */
-  TRUSTED_IP_HEADER: z
-    .string()
-    .default('')
-    .transform((name) => name || 'x-forwarded-for'),
-  MAP_WORKER_SECRET: z.string().min(32).optional(),
-  DESK_URL: withoutSlash.optional(),
-  RATE_LIMITS: z.enum(['relaxed', 'production', '']).default('production'),
+  SITE_URL: ifUsable(origin),
 })
 
 const parsed = readVariables(variables)
+const { own, accepted } = readVariables(secretKeys)
 
+/** What every function needs; the rest is read where it is needed. */
 export const env = {
   supabaseUrl: parsed.SUPABASE_URL,
-  serviceKey: parsed.SUPABASE_SERVICE_ROLE_KEY,
-  serviceHeaders: {
-    apikey: parsed.SUPABASE_SERVICE_ROLE_KEY,
-    authorization: `Bearer ${parsed.SUPABASE_SERVICE_ROLE_KEY}`,
+  serviceKeys: accepted,
+  serviceHeaders: { apikey: own, authorization: `Bearer ${own}` },
+  get publishableKeys() {
+    return readVariables(publishableKeys)
   },
-  publishableKeys: readVariables(publishableKeys),
-  siteUrl: parsed.SITE_URL,
-  allowedOrigins: parsed.ALLOWED_ORIGINS ?? [parsed.SITE_URL],
-  clientIpSecret: parsed.CLIENT_IP_SECRET,
-  trustedIpHeader: parsed.TRUSTED_IP_HEADER,
-  mapWorkerSecret: parsed.MAP_WORKER_SECRET,
-  deskUrl: parsed.DESK_URL,
-  relaxedLimits: parsed.RATE_LIMITS === 'relaxed',
+  allowedOrigins: parsed.ALLOWED_ORIGINS ?? (parsed.SITE_URL === undefined ? [] : [parsed.SITE_URL]),
 }
+
+export const readSiteUrl = (): string => readVariables(z.object({ SITE_URL: origin })).SITE_URL
+
+export const readClientSecret = (): string =>
+  readVariables(z.object({ CLIENT_IP_SECRET: z.string().min(16) })).CLIENT_IP_SECRET

@@ -1,4 +1,6 @@
-import { env } from './env.ts'
+import * as z from 'zod'
+import { env, readVariables } from './env.ts'
+import { ifUsable, withoutSlash } from './variables.ts'
 
 declare const EdgeRuntime: { waitUntil(promise: Promise<unknown>): void } | undefined
 
@@ -14,9 +16,12 @@ function wakeWorker(url: string, headers: Record<string, string>): void {
 export const wakeMailWorker = (): void =>
   wakeWorker(`${env.supabaseUrl}/functions/v1/mail-worker`, env.serviceHeaders)
 
+const { MAP_WORKER_SECRET: secret, DESK_URL: deskUrl } = readVariables(
+  z.object({ MAP_WORKER_SECRET: ifUsable(z.string().min(32)), DESK_URL: ifUsable(withoutSlash) }),
+)
+
 /** Without the variables the worker's schedule finds the job. */
 export function wakeMapWorker(): void {
-  const { mapWorkerSecret: secret, deskUrl } = env
   if (secret === undefined || deskUrl === undefined) return
   wakeWorker(`${deskUrl}/api/worker`, { authorization: `Bearer ${secret}` })
 }

@@ -1,12 +1,11 @@
 import type { SignInRequest } from '@wiring/session/desk/sign-in'
-import { networkKey } from '../_shared/client-network.ts'
-import { env } from '../_shared/env.ts'
+import { networkKey, relaxedLimits } from '../_shared/client-network.ts'
 
 export type RequestOf<Action extends SignInRequest['action']> = Extract<SignInRequest, { action: Action }>
 
 export const limitParameters = async (headers: Headers) => ({
   p_network_key: await networkKey(headers),
-  p_relaxed: env.relaxedLimits,
+  p_relaxed: relaxedLimits,
 })
 
 /** Hides which addresses are known. */

@@ -3,7 +3,7 @@ import type { DeskInput } from '@wiring/session/desk/actions'
 import { gone } from '@wiring/session/desk/review'
 import * as z from 'zod'
 import { callDatabase } from '../_shared/database.ts'
-import { env, readVariables } from '../_shared/env.ts'
+import { readSiteUrl, readVariables } from '../_shared/env.ts'
 import { dayOf, senderOf } from '../mail-worker/mails/text-part.ts'
 
 const { MAIL_FROM } = readVariables(z.object({ MAIL_FROM: z.string().default('') }))
@@ -23,11 +23,12 @@ export async function previewMail(
     import('@react-email/components'),
     import('../mail-worker/mails/map-mail.tsx'),
   ])
-  const link = `${env.siteUrl}/wiring/map/${'0'.repeat(64)}`
+  const siteUrl = readSiteUrl()
+  const link = `${siteUrl}/wiring/map/${'0'.repeat(64)}`
   const html = await render(
     MapMail({
       sender: senderOf(MAIL_FROM),
-      siteUrl: env.siteUrl,
+      siteUrl,
       link,
       deleteLink: `${link}/delete`,
       expires: dayOf(read.expires_at),

@@ -2,7 +2,6 @@ import { render } from '@react-email/components'
 import { isSecret } from '@wiring/session/session-id'
 import type { ReactElement } from 'react'
 import * as z from 'zod'
-import { env } from '../_shared/env.ts'
 import { mailEnv } from './env.ts'
 import { NewAddressMail, newAddressText, OldAddressMail, oldAddressText } from './mails/address-mails.tsx'
 import { CompletionMail, completionText } from './mails/completion-mail.tsx'
@@ -47,15 +46,15 @@ export const claimedMail = z.discriminatedUnion('kind', [
 
 export type ClaimedMail = z.infer<typeof claimedMail>
 
-const mapLink = (secret: string) => `${env.siteUrl}/wiring/map/${secret}`
+const mapLink = (secret: string) => `${mailEnv.siteUrl}/wiring/map/${secret}`
 
 const sessionLinks = (mail: Extract<ClaimedMail, { session_id: string }>) => ({
-  link: `${env.siteUrl}/wiring/${mail.session_id}`,
-  deleteLink: `${env.siteUrl}/wiring/delete?token=${mail.delete_secret}`,
+  link: `${mailEnv.siteUrl}/wiring/${mail.session_id}`,
+  deleteLink: `${mailEnv.siteUrl}/wiring/delete?token=${mail.delete_secret}`,
   expires: dayOf(mail.expires_at),
 })
 
-const letterhead = { sender: senderOf(mailEnv.from), siteUrl: env.siteUrl }
+const letterhead = { sender: senderOf(mailEnv.from), siteUrl: mailEnv.siteUrl }
 
 interface Content {
   subject: string
@@ -70,7 +69,7 @@ async function content(mail: ClaimedMail): Promise<Content> {
       const props = {
         ...letterhead,
         ...sessionLinks(mail),
-        specimenLink: `${env.siteUrl}/map`,
+        specimenLink: `${mailEnv.siteUrl}/map`,
       }
       return { subject: 'Your wiring link', body: SignupMail(props), text: signupText(props) }
     }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { env, readVariables } from '../_shared/env.ts'
+import { readSiteUrl, readVariables } from '../_shared/env.ts'
+import { ifUsable, withoutSlash } from '../_shared/variables.ts'
 
 const variables = z
   .discriminatedUnion('MAIL_TRANSPORT', [
@@ -11,6 +12,8 @@ const variables = z
       MAIL_FROM: z.string().regex(/^[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/),
       /** Longer than any mail server takes. */
       MAIL_LEASE_SECONDS: z.coerce.number().int().positive().default(120),
+      /** Alerts link to it. */
+      DESK_URL: ifUsable(withoutSlash),
     }),
   )
 
@@ -19,7 +22,8 @@ const parsed = readVariables(variables)
 export const mailEnv = {
   from: parsed.MAIL_FROM,
   domain: parsed.MAIL_FROM.replace(/^.*@|>$/g, ''),
-  deskUrl: env.deskUrl ?? '',
+  siteUrl: readSiteUrl(),
+  deskUrl: parsed.DESK_URL ?? '',
   leaseSeconds: parsed.MAIL_LEASE_SECONDS,
   via:
     parsed.MAIL_TRANSPORT === 'smtp'

@@ -60,4 +60,4 @@ async function work({ logField }: Call): Promise<Response> {
   return json(done)
 }
 
-serve('mail-worker', [env.serviceKey], work, { logIdle: false })
+serve('mail-worker', env.serviceKeys, work, { logIdle: false })

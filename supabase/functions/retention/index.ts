@@ -21,4 +21,4 @@ async function runRetention({ logField }: Call): Promise<Response> {
   return json({ sessions, objects })
 }
 
-serve('retention', [env.serviceKey], runRetention, { logIdle: false })
+serve('retention', env.serviceKeys, runRetention, { logIdle: false })

@@ -9,7 +9,7 @@ import { type RefusalCode, type UpdateData, updateBody } from '@wiring/session/u
 import * as z from 'zod'
 import { keyedHash } from '../_shared/client-network.ts'
 import { callDatabase, limited, requestDeadline } from '../_shared/database.ts'
-import { env } from '../_shared/env.ts'
+import { env, readClientSecret } from '../_shared/env.ts'
 import { parseJson, readJsonText } from '../_shared/read-body.ts'
 import { type Call, json, serve, tooManyRequests } from '../_shared/serve.ts'
 import { wakeMapWorker } from '../_shared/wake-worker.ts'
@@ -24,6 +24,8 @@ type SqlUpdate = UpdateData &
   )
 
 type Parsed = { sessionId: string; update: SqlUpdate } | { code: 'invalid' | 'not_found' }
+
+const clientSecret = readClientSecret()
 
 const anyUpdate = z.object({ sessionId: z.string(), updateData: z.record(z.string(), z.unknown()) })
 
@@ -46,7 +48,7 @@ async function toSql(
     return names && { kind: 'images', object_names: names, ...data }
   }
   const version =
-    policy === null ? noVersionShown : await verifiedPrivacyVersion(policy, Date.now(), env.clientIpSecret)
+    policy === null ? noVersionShown : await verifiedPrivacyVersion(policy, Date.now(), clientSecret)
   return version === null ? null : { kind: 'complete', policy_version: version, ...data }
 }
 

@@ -1,5 +1,5 @@
 import type { AllowedAddresses } from '@wiring/content-lake/check-origin'
-import type { PortName } from '../settings.ts'
+import { type PortName, setVariables } from '../settings.ts'
 
 /** Set when an app has another address, for instance behind a tunnel. */
 const movedBy = [
@@ -12,8 +12,9 @@ const movedBy = [
 
 export function allowedAddresses(
   port: Partial<Record<PortName, number>>,
-  given: NodeJS.ProcessEnv = process.env,
+  environment?: NodeJS.ProcessEnv,
 ): AllowedAddresses {
+  const given = setVariables(environment)
   const moved = movedBy
     .flatMap((name) => (given[name] ?? '').split(','))
     .flatMap((address) => URL.parse(address.trim()) ?? [])

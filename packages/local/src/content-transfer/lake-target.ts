@@ -1,5 +1,5 @@
 import { createClient, type SanityClient } from '@sanity/client'
-import { localSecrets, ports } from '../settings.ts'
+import { localSecrets, ports, setVariables } from '../settings.ts'
 
 const apiVersion = '2025-02-19'
 
@@ -15,7 +15,7 @@ export function localLakeClient(url: string, token: string): SanityClient {
   })
 }
 
-export function lakeOfEnvironment(environment: NodeJS.ProcessEnv = process.env): {
+export function lakeOfEnvironment(environment?: NodeJS.ProcessEnv): {
   client: SanityClient
   name: string
 } {
@@ -23,7 +23,7 @@ export function lakeOfEnvironment(environment: NodeJS.ProcessEnv = process.env):
     SANITY_PROJECT_ID: projectId,
     SANITY_DATASET: dataset = 'production',
     SANITY_TOKEN: token,
-  } = environment
+  } = setVariables(environment)
   if (!projectId) {
     const url = `http://127.0.0.1:${ports(environment).contentLake}`
     return { client: localLakeClient(url, localSecrets().contentLakeToken), name: `the local lake at ${url}` }

@@ -1,4 +1,4 @@
-import { localSecrets, ports } from '../settings.ts'
+import { localSecrets, ports, setVariables } from '../settings.ts'
 import { fail } from '../tool.ts'
 
 interface SupabaseTarget {
@@ -7,13 +7,13 @@ interface SupabaseTarget {
   secretKey: string
 }
 
-export function localSupabase(environment: NodeJS.ProcessEnv = process.env): SupabaseTarget {
+export function localSupabase(environment?: NodeJS.ProcessEnv): SupabaseTarget {
   const url = `http://localhost:${ports(environment).supabase}`
   return { hosted: false, url, secretKey: localSecrets().supabaseSecretKey }
 }
 
-export function supabaseOfEnvironment(environment: NodeJS.ProcessEnv = process.env): SupabaseTarget {
-  const { NEXT_PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = environment
+export function supabaseOfEnvironment(environment?: NodeJS.ProcessEnv): SupabaseTarget {
+  const { NEXT_PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = setVariables(environment)
   if (!url) return localSupabase(environment)
   if (!secretKey)
     throw new Error('SUPABASE_SECRET_KEY is missing: a secret key of the hosted project (see .env.example).')

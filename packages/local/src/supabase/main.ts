@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { dataFolder, localSecrets, numberVariable, ports } from '../settings.ts'
+import { dataFolder, localSecrets, numberVariable, ports, setVariables } from '../settings.ts'
 import { openDatabase, respondsWithin } from './database.ts'
 import { serveDatabase } from './database-socket.ts'
 import { functionCatalogue } from './functions/catalogue.ts'
@@ -14,6 +14,7 @@ import { redactSqlErrors } from './shims/redact-sql-errors.ts'
 /** Seconds. A signup wakes the worker itself; the schedule catches missed calls. */
 const mailInterval = numberVariable('MAIL_TICK_SECONDS', 5)
 const mapInterval = numberVariable('MAP_TICK_SECONDS', 15)
+const given = setVariables()
 const healthTimeoutMs = 3_000
 const retentionInterval = numberVariable('RETENTION_TICK_SECONDS', 600)
 
@@ -21,7 +22,7 @@ async function start(): Promise<() => Promise<void>> {
   const port = ports()
   const secrets = localSecrets()
   const folder = join(dataFolder, 'supabase')
-  const database = await openDatabase(folder, process.env.DATABASE_URL)
+  const database = await openDatabase(folder, given.DATABASE_URL)
   const app = await liteApp(database, join(folder, 'objects'), secrets)
   const functions = new FunctionGateway(functionCatalogue(port, secrets))
   const incoming = join(folder, 'incoming')
@@ -39,9 +40,9 @@ async function start(): Promise<() => Promise<void>> {
   const stops = [
     scheduleFunction(functions, secrets, 'mail-worker', mailInterval),
     scheduleFunction(functions, secrets, 'retention', retentionInterval),
-    scheduleDeskWorker(process.env.DESK_URL ?? `http://localhost:${port.desk}`, secrets, mapInterval),
+    scheduleDeskWorker(given.DESK_URL ?? `http://localhost:${port.desk}`, secrets, mapInterval),
   ]
-  const stopReloading = process.env.RELOAD_SOURCES === 'true' ? reloadSources(functions, database) : undefined
+  const stopReloading = given.RELOAD_SOURCES === 'true' ? reloadSources(functions, database) : undefined
   return async () => {
     await stopReloading?.()
     for (const stop of stops) stop()

@@ -1,4 +1,5 @@
 import type { App } from '@supabase/lite'
+import { setVariables } from '../settings.ts'
 import type { Caller, FunctionGateway } from './functions/function-gateway.ts'
 import { BoundedQueue } from './load/bounded-queue.ts'
 import { loadLimits } from './load/queue-limits.ts'
@@ -16,7 +17,7 @@ export interface Parts {
 
 const functionPath = /^\/functions\/v1\/([a-z-]+)\/?$/
 
-const limits = loadLimits(process.env.DATABASE_URL)
+const limits = loadLimits(setVariables().DATABASE_URL)
 const reads = new BoundedQueue(limits.reads)
 const uploads = new BoundedQueue(limits.uploads)
 

@@ -1,12 +1,13 @@
-import type { PortName, Secrets } from '../settings.ts'
+import { type PortName, type Secrets, setVariables } from '../settings.ts'
 
 export const localProject = { projectId: 'local', dataset: 'production' } as const
 
 export function appEnvironment(
   port: Record<PortName, number>,
   secrets: Secrets,
-  given: NodeJS.ProcessEnv = process.env,
+  variables?: NodeJS.ProcessEnv,
 ): Record<string, string> {
+  const given = setVariables(variables)
   const hostedContent = given.NEXT_PUBLIC_SANITY_PROJECT_ID !== undefined
   const hostedSupabase = given.NEXT_PUBLIC_SUPABASE_URL !== undefined
   const local: Record<string, string> = {

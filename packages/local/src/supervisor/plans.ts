@@ -1,5 +1,5 @@
 import type { PortName } from '../settings.ts'
-import { smallHeapFlags } from '../settings.ts'
+import { setVariables, smallHeapFlags } from '../settings.ts'
 import type { PartPlan } from './part.ts'
 
 interface StackConfig {
@@ -44,7 +44,7 @@ export function backendPlans({ environment, dev }: StackConfig): PartPlan[] {
       readyLine: 'ready',
       loud: dev,
     })
-  if (process.env.NEXT_PUBLIC_SUPABASE_URL === undefined)
+  if (setVariables().NEXT_PUBLIC_SUPABASE_URL === undefined)
     backends.push({
       name: 'supabase',
       command: ['packages/local/src/supabase/main.ts'],

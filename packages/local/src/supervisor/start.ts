@@ -1,6 +1,6 @@
 import { commandTime, step } from '../../bin/progress.mjs'
 import { sendControlCommand, startControlServer } from '../control.ts'
-import { localSecrets, nextOutput, ports, studioOutput } from '../settings.ts'
+import { localSecrets, nextOutput, ports, setVariables, studioOutput } from '../settings.ts'
 import { seedOperators, signInHint } from '../supabase/seed-operators.ts'
 import { fail, orFail } from '../tool.ts'
 import { appEnvironment } from './app-environment.ts'
@@ -74,9 +74,8 @@ const environment = {
   STUDIO_DIST_DIR: studioOutput,
   NEXT_TELEMETRY_DISABLED: '1',
 }
-const ownDesk =
-  process.env.NEXT_PUBLIC_SUPABASE_URL === undefined &&
-  (process.env.DESK_URL === undefined || new URL(process.env.DESK_URL).hostname === 'localhost')
+const { NEXT_PUBLIC_SUPABASE_URL: hosted, DESK_URL: desk } = setVariables()
+const ownDesk = hosted === undefined && (desk === undefined || new URL(desk).hostname === 'localhost')
 const config = { port, environment, dev }
 
 try {

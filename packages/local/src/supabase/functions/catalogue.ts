@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type PortName, repositoryRoot, type Secrets } from '../../settings.ts'
+import { type PortName, repositoryRoot, type Secrets, setVariables } from '../../settings.ts'
 import { loadLimits } from '../load/queue-limits.ts'
 import type { FunctionSettings } from './function-process.ts'
 
@@ -14,12 +14,13 @@ export const functionNames = (): string[] =>
 export function functionCatalogue(
   port: Record<PortName, number>,
   secrets: Secrets,
-  given: NodeJS.ProcessEnv = process.env,
+  variables?: NodeJS.ProcessEnv,
 ): FunctionSettings[] {
+  const given = setVariables(variables)
   const siteUrl = given.SITE_URL ?? `http://localhost:${port.site}`
   const common = {
     SUPABASE_URL: `http://localhost:${port.supabase}`,
-    SUPABASE_SERVICE_ROLE_KEY: secrets.supabaseSecretKey,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.supabaseSecretKey }),
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: secrets.supabasePublishableKey }),
     SITE_URL: siteUrl,
     // People open either name; the wizard works on its own port while the site is down.
@@ -27,7 +28,7 @@ export function functionCatalogue(
       given.ALLOWED_ORIGINS ??
       [siteUrl, ...[port.site, port.onboarding].map((number) => `http://127.0.0.1:${number}`)].join(),
     CLIENT_IP_SECRET: secrets.clientIpSecret,
-    RATE_LIMITS: given.RATE_LIMITS || 'production',
+    RATE_LIMITS: given.RATE_LIMITS ?? 'production',
   }
   const mail = {
     MAIL_TRANSPORT: given.MAIL_TRANSPORT ?? 'smtp',

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { hostedBasics, migrationFiles } from '../migrations.ts'
 import { freePort } from './free-port.ts'
 
-const programs = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin'
+const programs = process.env.POSTGRES_BIN || '/usr/lib/postgresql/15/bin'
 
 export function plainPostgresMissing(): string | null {
   if (!existsSync(join(programs, 'initdb'))) return `no Postgres in ${programs} (set POSTGRES_BIN)`
