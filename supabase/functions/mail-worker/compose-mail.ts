@@ -105,9 +105,8 @@ async function content(mail: ClaimedMail): Promise<Content> {
     }
     case 'desk_alert': {
       const props = { ...letterhead, deskUrl: mailEnv.deskUrl, alert: mail.desk }
-      const headers = { 'Auto-Submitted': 'auto-generated' }
       const subject = deskAlertSubject(mail.desk)
-      return { subject, body: DeskAlertMail(props), text: deskAlertText(props), headers }
+      return { subject, body: DeskAlertMail(props), text: deskAlertText(props) }
     }
     case 'desk_notice': {
       const props = { ...letterhead, deskUrl: mailEnv.deskUrl, notice: mail.desk }
@@ -134,6 +133,7 @@ export async function composeMail(mail: ClaimedMail): Promise<Mail> {
     subject,
     html: await render(body),
     text,
-    headers,
+    // So that no absence notice answers.
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
   }
 }
