@@ -37,6 +37,7 @@ export const privacyPolicy: SeedDocument = {
     '- An unfinished session: 30 days after you last touched it.',
     '- A finished session with its inputs: 12 months after you finished it, in case you have questions about the map.',
     '- Copies in our backups: at most 30 days longer.',
+    '- A picture that somebody opened: the network that delivers it, and that browser, may keep a copy for about a minute after its deletion.',
     'After that the rows and the files are deleted by a job that runs every day, without anybody having to remember it.',
     '## What you can do',
     'The first mail contains a link that deletes the session at once, with everything in it. It needs no reason and no account. You can also write to us and ask for a copy of what we hold, for a correction, for an export that a machine can read, or for deletion. You may withdraw your consent at any time; what was drawn before then stays drawn, and we delete the rest.',
