@@ -15,7 +15,9 @@ import {
 } from './test-reports.ts'
 import { watchThisRun } from './watched-run.ts'
 
-const suites = ['unit', 'integration', 'browser']
+/** Part of `integration`. */
+const contract = 'storage-contract'
+const suites = ['unit', 'integration', 'browser', contract]
 const only = process.argv.slice(2)
 const unknown = only.filter((suite) => !suites.includes(suite))
 if (unknown.length > 0) {
@@ -56,11 +58,13 @@ function read<T>(file: string, code: number, count: (report: T) => Counts): Coun
   }
 }
 
-async function vitest(project: 'unit' | 'integration'): Promise<Counts> {
+async function vitest(project: 'unit' | 'integration', folder: string[] = []): Promise<Counts> {
   heading(project === 'unit' ? 'Unit tests' : 'SQL, functions and contract tests')
   const file = join(reports, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await runTool('vitest', ['run', '--project', project, ...reporters], { loud: true })
+  const { code } = await runTool('vitest', ['run', '--project', project, ...folder, ...reporters], {
+    loud: true,
+  })
   return read<VitestReport>(file, code, vitestCounts)
 }
 
@@ -103,6 +107,9 @@ await Promise.all(pgTap)
 // Not beside the tests above, which keep both processors busy.
 const last = [
   ...ifSelected('integration', () => vitest('integration')),
+  ...(only.includes(contract) && !isSelected('integration')
+    ? [vitest('integration', [`supabase/tests/${contract}`])]
+    : []),
   ...ifSelected('browser', () =>
     browser(['alone', 'studio', 'lifecycle'], 1, { ...chromium, TEST_STACK: 'last' }),
   ),
