@@ -83,6 +83,30 @@ set local role authenticated;
 select throws_ok(pg_temp.put('wiring-images', '11111111-1111-1111-1111-111111111111/image-1900000000000-0.jpg'), '42501', null, 'authenticated may upload nothing');
 reset role;
 
+-- What the uploader says about a file, in a session of its own.
+insert into private.wiring_sessions (session_id, email, address_key) values ('88888888-8888-8888-8888-888888888888', 'c@studio.example', 'k');
+create function pg_temp.described(bucket text, name text, metadata jsonb, own jsonb default null) returns text language sql as
+  $$select format('insert into storage.objects (bucket_id, name, metadata, user_metadata) values (%L, %L, %L, %L)', bucket,
+    '88888888-8888-8888-8888-888888888888/' || name, metadata, own)$$;
+select throws_ok(pg_temp.described('wiring-images', 'image-1700000000000-0.png', m), '42501', null, 'a picture is refused with ' || m) from unnest(array[
+  '{"size": 5242881}', '{"size": 52428800}', '{"cacheControl": "max-age=31536000"}', '{"cacheControl": "max-age=3600"}',
+  '{"cacheControl": "public, max-age=60"}', '{"cacheControl": ""}', '{"xRobotsTag": "all"}', '{"xRobotsTag": "none, all"}', '{"xRobotsTag": ""}'
+]::jsonb[]) m;
+select throws_ok(pg_temp.described('json-profiles', 'profile.json', '{"size": 1048577}'), '42501', null, 'a profile over 1 MiB is refused');
+select throws_ok(
+  pg_temp.described('wiring-images', 'image-1700000000000-0.png', '{"size": 1}', '{"note": "x"}'), '42501', null, 'no user metadata'
+);
+select lives_ok(pg_temp.described('wiring-images', 'image-1700000000000-0.png',
+  '{"size": 5242880, "cacheControl": "max-age=60", "xRobotsTag": "none", "mimetype": "image/png", "eTag": "x"}', '{}'), 'what the wizard sends is stored');
+select lives_ok(pg_temp.described('json-profiles', 'profile.json', '{"size": 1048576, "cacheControl": "no-cache"}'), 'a profile of 1 MiB is stored');
+select throws_ok(
+  $$update storage.objects set metadata = '{"size": 2}' where name = '88888888-8888-8888-8888-888888888888/image-1700000000000-0.png'$$,
+  '42501', null, 'no role replaces a picture'
+);
+select lives_ok(
+  $$update storage.objects set metadata = '{"size": 2}' where name = '88888888-8888-8888-8888-888888888888/profile.json'$$, 'a profile is replaced'
+);
+
 -- While a restore runs: session 5 is deleted, the permit for 6 has expired, 7 never existed.
 create function pg_temp.picture(session text) returns text language sql as
   $$select format('%s/image-1900000000000-0.jpg', repeat(session, 8) || '-' || repeat(session, 4) || '-' || repeat(session, 4)
@@ -94,6 +118,10 @@ values (gen_random_uuid(), private.secret_hash('wiring-images/' || pg_temp.pictu
 insert into private.deletions (session_hash, reason) values (private.secret_hash(split_part(pg_temp.picture('5'), '/', 1)), 'link');
 select lives_ok(pg_temp.put('wiring-images', pg_temp.picture(s)), 'a restore stores into a session that is ' || state)
 from (values ('2', 'full'), ('3', 'completed'), ('4', 'expired'), ('7', 'unknown')) as v (s, state);
+select throws_ok(
+  format('insert into storage.objects (bucket_id, name, metadata) values (%L, %L, %L)', 'wiring-images', pg_temp.picture('3'),
+    '{"cacheControl": "max-age=31536000"}'), '42501', null, 'a restore keeps to the limits of what is said about a file'
+);
 select throws_ok(pg_temp.put('wiring-images', pg_temp.picture('5')), '42501', null, 'a restore stores nothing of a deleted session');
 select throws_ok(pg_temp.put('wiring-images', pg_temp.picture('6')), '42501', null, 'a permit that expired lets nothing in');
 select throws_ok(

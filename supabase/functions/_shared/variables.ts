@@ -29,7 +29,7 @@ const namedKeys = z
     }
   })
 
-/** Older projects have one anon key and one service key, which stay valid until somebody switches them off. */
+/** Older projects have one anon key and one service key; both stay valid until they are switched off. */
 export const publishableKeys = z
   .object({ SUPABASE_PUBLISHABLE_KEYS: namedKeys, SUPABASE_ANON_KEY: z.string().optional() })
   .transform(({ SUPABASE_PUBLISHABLE_KEYS: keys, SUPABASE_ANON_KEY: old }) =>

@@ -1,5 +1,6 @@
 import {
   anonymous,
+  asWizard,
   call,
   completedSession,
   newSession,
@@ -55,10 +56,14 @@ test.each([
 
 describe('the anonymous key', () => {
   test('cannot replace, move, copy, delete, sign or list images', async () => {
-    expect((await images().upload(name(1), tinyPng, { contentType: 'image/png' })).error).toBeNull()
-    const upsert = { contentType: 'image/png', upsert: true }
+    expect(
+      (await images().upload(name(1), tinyPng, { contentType: 'image/png', cacheControl: '60' })).error,
+    ).toBeNull()
+    const upsert = { contentType: 'image/png', cacheControl: '60', upsert: true }
     expect((await images().upload(name(1), tinyPng, upsert)).error).not.toBeNull()
-    expect((await images().update(name(1), tinyPng, { contentType: 'image/png' })).error).not.toBeNull()
+    expect(
+      (await images().update(name(1), tinyPng, { contentType: 'image/png', cacheControl: '60' })).error,
+    ).not.toBeNull()
     expect((await images().move(name(1), name(2))).error).not.toBeNull()
     expect((await images().copy(name(1), name(2))).error).not.toBeNull()
     expect((await images().remove([name(1)])).data ?? []).toEqual([])
@@ -84,29 +89,31 @@ describe('the anonymous key', () => {
 
 test('uploads into a finished session are refused', async () => {
   const { id: done } = await completedSession(stack(), 'done@studio.example')
-  expect((await images().upload(name(1, done), tinyPng, { contentType: 'image/png' })).error).not.toBeNull()
+  expect(
+    (await images().upload(name(1, done), tinyPng, { contentType: 'image/png', cacheControl: '60' })).error,
+  ).not.toBeNull()
 })
 
 describe('an image of 5,242,880 bytes is stored, one byte more is not', () => {
   test('sent with its length', async () => {
     expect((await put(`wiring-images/${name(10)}`, png(limit))).status).toBe(200)
     const refused = await put(`wiring-images/${name(11)}`, png(limit + 1)).catch(() => 'cut' as const)
-    if (refused !== 'cut') expect(refused.status).toBe(413)
+    if (refused !== 'cut') expect(refused).toMatchObject({ status: 400, body: { statusCode: '413' } })
     expect((await fetch(images().getPublicUrl(name(11)).data.publicUrl)).status).toBeGreaterThanOrEqual(400)
   })
   test('sent as a form', async () => {
     const blob = (size: number) => new Blob([new Uint8Array(png(size))], { type: 'image/png' })
-    expect((await images().upload(name(12), blob(limit))).error).toBeNull()
-    expect((await images().upload(name(13), blob(limit + 1))).error).not.toBeNull()
+    expect((await images().upload(name(12), blob(limit), asWizard)).error).toBeNull()
+    expect((await images().upload(name(13), blob(limit + 1), asWizard)).error).not.toBeNull()
   })
   test('sent in chunks without a length', async () => {
     expect(await putChunked(`wiring-images/${name(14)}`, png(limit))).toBe(200)
-    expect(await putChunked(`wiring-images/${name(15)}`, png(limit + 1))).toBe(413)
+    expect(await putChunked(`wiring-images/${name(15)}`, png(limit + 1))).toBe(400)
     expect((await fetch(images().getPublicUrl(name(15)).data.publicUrl)).status).toBeGreaterThanOrEqual(400)
   })
-  test('resumable uploads are not offered', async () => {
+  test('resumable uploads are refused', async () => {
     const headers = { 'tus-resumable': '1.0.0', 'upload-length': '10' }
-    expect((await call(stack(), '/storage/v1/upload/resumable', { headers })).status).toBe(404)
+    expect((await call(stack(), '/storage/v1/upload/resumable', { headers })).status).toBe(403)
   })
 })
 
@@ -114,7 +121,7 @@ describe('the bucket of profiles', () => {
   const profiles = () => anonymous(stack()).storage.from('json-profiles')
   const json = (text: string) => new Blob([text], { type: 'application/json' })
   const path = () => `${id}/profile.json`
-  const replace = (body: Blob) => profiles().upload(path(), body, { upsert: true })
+  const replace = (body: Blob) => profiles().upload(path(), body, { cacheControl: '60', upsert: true })
 
   test('takes JSON and lets the own profile be replaced', async () => {
     expect((await replace(json('{"a":1}'))).error).toBeNull()
@@ -138,15 +145,15 @@ describe('the bucket of profiles', () => {
   })
 })
 
-test('public pictures are cached for an hour at most, never indexed, never run as a page', async () => {
+test('public pictures are cached for a minute at most, and never indexed', async () => {
   const response = await fetch(await uploadImage(stack(), await newSession(stack(), 'cache@studio.example')))
-  expect(response.headers.get('cache-control')).toBe('max-age=3600')
+  expect(response.headers.get('cache-control')).toBe('max-age=60')
   expect(response.headers.get('x-robots-tag')).toBe('none')
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   const eternal = await newSession(stack(), 'eternal@studio.example')
-  await put(`wiring-images/${name(1, eternal)}`, tinyPng, { 'cache-control': 'max-age=31536000' })
-  const stored = await fetch(images().getPublicUrl(name(1, eternal)).data.publicUrl)
-  expect(stored.headers.get('cache-control')).toBe('max-age=3600')
+  const forever = { 'cache-control': 'max-age=31536000' }
+  expect((await put(`wiring-images/${name(1, eternal)}`, tinyPng, forever)).status).toBe(400)
+  const nothing = await fetch(images().getPublicUrl(name(1, eternal)).data.publicUrl)
+  expect(nothing.status).toBe(400)
 })
 
 test('a range of a picture is answered with that range, and one past its end is refused', async () => {
@@ -160,7 +167,7 @@ test('a range of a picture is answered with that range, and one past its end is 
   expect(await ask('bytes=10-')).toEqual(part(10, tinyPng.length))
   expect(await ask(`bytes=0-262143`)).toEqual(part(0, tinyPng.length))
   expect((await ask('bytes=9999-')).status).toBe(416)
-  expect(await ask('lines=1-2')).toEqual({ status: 200, bytes: tinyPng })
+  expect((await ask('lines=1-2')).status).toBe(416)
 })
 
 test('at most 12 objects a session', async () => {

@@ -56,7 +56,7 @@ export function uploadObject(supabase: SupabaseAddress, upload: UploadRequest): 
       if (!bySite) request.setRequestHeader('apikey', supabase.key)
       if (!bySite) request.setRequestHeader('authorization', `Bearer ${supabase.key}`)
       request.setRequestHeader('content-type', body.type)
-      request.setRequestHeader('cache-control', 'max-age=3600')
+      request.setRequestHeader('cache-control', 'max-age=60')
       request.setRequestHeader('x-upsert', String(overwrite))
       restartStallTimer()
       request.send(body)

@@ -26,10 +26,11 @@ export async function download(client: SupabaseClient, { bucket, name }: StoredO
 }
 
 export async function upload(client: SupabaseClient, object: StoredObject, bytes: Uint8Array): Promise<void> {
-  const { bucket, name, type: contentType, cacheSeconds: cacheControl } = object
+  const { bucket, name, type: contentType } = object
   const { error } = await client.storage
     .from(bucket)
-    .upload(name, bytes, { contentType, cacheControl, upsert: true })
+    // The upload rules take no other, whatever an older backup says.
+    .upload(name, bytes, { contentType, cacheControl: '60', upsert: true })
   if (error) throw new Error(`${bucket}/${name} could not be stored: ${error.message}`)
 }
 

@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const png = { contentType: 'image/png', upsert: true }
+const png = { contentType: 'image/png', cacheControl: '60', upsert: true }
 const refusal = /row-level security/
 const images = () => privileged(whole.stack).storage.from('wiring-images')
 const pathOf = (url: string) => url.split('/wiring-images/')[1] ?? ''
@@ -80,13 +80,18 @@ test('while a restore runs only its own objects are accepted, and a stopped one 
     const path = pathOf(completed.picture)
     const other = `${completed.id}/image-1800000000000-0.png`
     const visitor = anonymous(stack).storage.from('wiring-images')
-    expect((await visitor.upload(path, tinyPng, { contentType: 'image/png' })).error).not.toBeNull()
-    expect((await visitor.upload(other, tinyPng, { contentType: 'image/png' })).error?.message).toMatch(
-      refusal,
-    )
+    expect(
+      (await visitor.upload(path, tinyPng, { contentType: 'image/png', cacheControl: '60' })).error,
+    ).not.toBeNull()
+    expect(
+      (await visitor.upload(other, tinyPng, { contentType: 'image/png', cacheControl: '60' })).error?.message,
+    ).toMatch(refusal)
     const profiles = anonymous(stack).storage.from('json-profiles')
     const profile = new Blob(['{}'], { type: 'application/json' })
-    const replaced = await profiles.upload(`${completed.id}/profile.json`, profile, { upsert: true })
+    const replaced = await profiles.upload(`${completed.id}/profile.json`, profile, {
+      cacheControl: '60',
+      upsert: true,
+    })
     expect(replaced.error?.message).toMatch(refusal)
     expect((await images().upload(other, tinyPng, png)).error?.message).toMatch(refusal)
     child.kill('SIGTERM')

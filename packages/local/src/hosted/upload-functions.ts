@@ -39,7 +39,7 @@ function copySources(to: string): void {
     })
 }
 
-/** What `supabase functions deploy` sends to a hosted project: the CLI itself, against an API that keeps it. */
+/** What `supabase functions deploy` sends: by the CLI itself, to an API that keeps it. */
 export async function uploadFunctions(scratch: string): Promise<UploadedFunction[]> {
   const uploaded: UploadedFunction[] = []
   const workdir = join(scratch, 'sources')

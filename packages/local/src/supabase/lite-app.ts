@@ -3,6 +3,7 @@ import type { Secrets } from '../settings.ts'
 import type { Database } from './database.ts'
 import { diskAdapter } from './storage/disk-adapter.ts'
 import { UnfinishedUploads } from './storage/unfinished-uploads.ts'
+import { keepUserMetadata } from './storage/upload-headers.ts'
 
 /** No admin mode, which serves local requests without a key as service_role. */
 export async function liteApp(database: Database, objectFolder: string, secrets: Secrets): Promise<App> {
@@ -26,5 +27,6 @@ export async function liteApp(database: Database, objectFolder: string, secrets:
   await uploads.recover()
   app._storageAdapter = diskAdapter(objectFolder, uploads)
   await app.init()
+  await database.runner.script(keepUserMetadata)
   return app
 }

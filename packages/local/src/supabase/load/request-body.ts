@@ -6,26 +6,29 @@ import { overloadedResponse } from './bounded-queue.ts'
 
 const largestCall = 2 * 1024 * 1024
 const largestUpload = 5 * 1024 * 1024 + 16_384
+/** Without a length the hosted server sets no limit: the upload rules refuse what is too large. */
+const largestUnknown = 64 * 1024 * 1024
 
 const calls = new BodyReceiver({ maxConcurrent: 200, idleTimeoutMs: 10_000 })
 const uploads = new BodyReceiver({ maxConcurrent: 300, idleTimeoutMs: 30_000 })
 
-export function tooLargeResponse(): Response {
+/** Storage answers 400 with the 413 inside. */
+function tooLargeResponse(status: 400 | 413): Response {
   const message = 'The object exceeded the maximum allowed size'
-  return Response.json({ statusCode: '413', error: 'Payload too large', message }, { status: 413 })
+  return Response.json({ statusCode: '413', error: 'Payload too large', message }, { status })
 }
 
 /** Closes the connection, because the rest of the body is not read. */
-function refusal(missing: ReceiveFailure): Response {
-  const response = missing === 'too large' ? tooLargeResponse() : overloadedResponse(1)
+function refusal(missing: ReceiveFailure, status: 400 | 413): Response {
+  const response = missing === 'too large' ? tooLargeResponse(status) : overloadedResponse(1)
   response.headers.set('connection', 'close')
   return response
 }
 
-function withBody(request: Request, body: BodyInit, size: number): Request {
+function withBody(request: Request, body: BodyInit, size?: number): Request {
   const headers = new Headers(request.headers)
   headers.delete('transfer-encoding')
-  headers.set('content-length', String(size))
+  if (size !== undefined) headers.set('content-length', String(size))
   const init: RequestInit & { duplex: 'half' } = { method: request.method, headers, body, duplex: 'half' }
   return new Request(request.url, init)
 }
@@ -49,25 +52,30 @@ export async function withBufferedBody(request: Request, answer: Answer): Promis
   if (request.body === null) return answer(request)
   const chunks: Uint8Array[] = []
   const missing = await calls.receive(request.body, largestCall, (chunk) => chunks.push(chunk))
-  if (missing !== null) return refusal(missing)
+  if (missing !== null) return refusal(missing, 413)
   const whole = Buffer.concat(chunks)
   return answer(withBody(request, whole, whole.length))
 }
 
 export async function withBodyOnDisk(request: Request, folder: string, answer: Answer): Promise<Response> {
   if (request.body === null) return answer(request)
-  if (Number(request.headers.get('content-length') ?? 0) > largestUpload) return refusal('too large')
+  const length = request.headers.get('content-length')
+  if (Number(length ?? 0) > largestUpload) return refusal('too large', 400)
   const path = join(folder, randomUUID())
   const file = await open(path, 'w')
   let size = 0
   try {
-    const missing = await uploads.receive(request.body, largestUpload, async (chunk) => {
-      await file.write(chunk)
-      size += chunk.byteLength
-    })
+    const missing = await uploads.receive(
+      request.body,
+      length === null ? largestUnknown : largestUpload,
+      async (chunk) => {
+        await file.write(chunk)
+        size += chunk.byteLength
+      },
+    )
     await file.close()
-    if (missing !== null) return refusal(missing)
-    return await answer(withBody(request, fileStream(path), size))
+    if (missing !== null) return refusal(missing, 400)
+    return await answer(withBody(request, fileStream(path), length === null ? undefined : size))
   } finally {
     await file.close().catch(() => {})
     await rm(path, { force: true })

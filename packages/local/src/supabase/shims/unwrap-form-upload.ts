@@ -10,7 +10,13 @@ export async function unwrapFormUpload(request: Request): Promise<Request | null
   const headers = new Headers(request.headers)
   headers.set('content-type', file.type || 'application/octet-stream')
   headers.set('content-length', String(file.size))
-  const seconds = form.get('cacheControl')
-  if (typeof seconds === 'string' && /^\d+$/.test(seconds)) headers.set('cache-control', `max-age=${seconds}`)
+  const field = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' && value !== '' ? value : undefined
+  }
+  const seconds = field('cacheControl')?.replace(/[^\x20-\x7e]/g, '?')
+  headers.set('cache-control', seconds === undefined ? 'no-cache' : `max-age=${seconds}`)
+  const metadata = field('metadata')
+  if (metadata !== undefined) headers.set('x-metadata', Buffer.from(metadata).toString('base64'))
   return new Request(request.url, { method: request.method, headers, body: await file.bytes() })
 }

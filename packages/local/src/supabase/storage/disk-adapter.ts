@@ -7,13 +7,19 @@ import { pipeline } from 'node:stream/promises'
 import type { App } from '@supabase/lite'
 import * as z from 'zod'
 import type { UnfinishedUploads } from './unfinished-uploads.ts'
+import { uploadHeaders } from './upload-headers.ts'
 
 /** Lite does not export its own file adapter. */
 export type ByteStore = NonNullable<App['_storageAdapter']>
 
 type Body = Parameters<ByteStore['uploadObject']>[3]
 
-const noteSchema = z.object({ mimetype: z.string(), cacheControl: z.string() })
+const noteSchema = z.object({
+  mimetype: z.string(),
+  cacheControl: z.string(),
+  xRobotsTag: z.string().default('none'),
+  userMetadata: z.record(z.string(), z.unknown()).optional(),
+})
 
 /** Hashed, so that any name is a plain file in `folder`. */
 function pathOf(folder: string, bucket: string, key: string): string {
@@ -62,7 +68,8 @@ export function diskAdapter(folder: string, uploads: UnfinishedUploads): ByteSto
     uploadObject: (bucket, key, _version, body, mimetype, cacheControl) =>
       store(bucket, key, async (draft) => {
         await pipeline(asStream(body), createWriteStream(draft))
-        await writeFile(`${draft}.json`, JSON.stringify({ mimetype, cacheControl }))
+        const note = { mimetype, cacheControl, ...uploadHeaders() }
+        await writeFile(`${draft}.json`, JSON.stringify(note))
       }),
     async getObject(bucket, key) {
       const path = pathOf(folder, bucket, key)

@@ -1,5 +1,4 @@
 import type { App } from '@supabase/lite'
-import { tooLargeResponse } from '../load/request-body.ts'
 import { rangeResponse } from '../shims/range-response.ts'
 import { badInputResponse, rejectBadInput } from '../shims/reject-bad-input.ts'
 import { serializeByName } from '../shims/serialize-by-name.ts'
@@ -7,6 +6,7 @@ import { withLowPriority } from '../shims/serialize-transactions.ts'
 import { addSignedUrlFields } from '../shims/signed-url-fields.ts'
 import { unwrapFormUpload } from '../shims/unwrap-form-upload.ts'
 import { settleUploads } from './unfinished-uploads.ts'
+import { withUploadHeaders } from './upload-headers.ts'
 
 const upload = /^\/storage\/v1\/object\/(?!list\/|sign\/|upload\/|move$|copy$)([^/]+)\/(.+)/
 const signedUpload = /^\/storage\/v1\/object\/upload\/sign\/([^/]+)\/(.+)/
@@ -16,23 +16,14 @@ function matchUpload(method: string, pathname: string): RegExpExecArray | null {
   return direct ?? (method === 'PUT' ? signedUpload.exec(pathname) : null)
 }
 
-const maxCacheSeconds = 3_600
+/** Not offered here; the hosted server offers it, and the policies refuse it. */
+const resumable = /^\/storage\/v1\/upload\/resumable(\/|$)/
 
-function withSecurityHeaders(response: Response): Response {
-  const answer = new Response(response.body, response)
-  answer.headers.set('x-content-type-options', 'nosniff')
-  answer.headers.set('content-security-policy', "default-src 'none'; sandbox")
-  const age = /max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1]
-  if (Number(age ?? 0) > maxCacheSeconds) answer.headers.set('cache-control', `max-age=${maxCacheSeconds}`)
-  return answer
-}
-
-/** Defect of lite 0.10: an object over the limit of its bucket is a 400. */
-async function withTooLargeStatus(response: Response): Promise<Response> {
-  if (response.status !== 400) return response
-  const text = await response.text()
-  return text.includes('"413"') ? tooLargeResponse() : new Response(text, response)
-}
+const resumableRefusal = () =>
+  Response.json(
+    { statusCode: '403', error: 'Unauthorized', message: 'new row violates row-level security policy' },
+    { status: 403 },
+  )
 
 export async function handleStorageRequest(app: App, request: Request, peer: string): Promise<Response> {
   const pass = async (given: Request) => app.fetch(given, { peerAddress: peer })
@@ -42,22 +33,22 @@ export async function handleStorageRequest(app: App, request: Request, peer: str
     const buckets = await pass(new Request(new URL('/storage/v1/bucket', request.url), { headers }))
     return buckets.status !== 401
   }
-  const target = matchUpload(request.method, new URL(request.url).pathname)
+  const { pathname } = new URL(request.url)
+  if (resumable.test(pathname)) return resumableRefusal()
+  const target = matchUpload(request.method, pathname)
   return rejectBadInput(request, target !== null, isToken, async (checked) => {
     if (target === null) {
       const named = async () => addSignedUrlFields(checked, await pass(checked))
-      return settleUploads(async () => withSecurityHeaders(await rangeResponse(checked, await named())))
+      return settleUploads(async () => rangeResponse(checked, await named()))
     }
     const [bucket = '', name = ''] = target.slice(1).map(decodeURIComponent)
     return serializeByName(`${bucket}/${name}`, () =>
       settleUploads(() =>
         withLowPriority(async () => {
           const plain = await unwrapFormUpload(checked)
-          return withSecurityHeaders(
-            plain === null
-              ? badInputResponse('InvalidRequest', 'No file was sent.')
-              : await withTooLargeStatus(await pass(plain)),
-          )
+          return plain === null
+            ? badInputResponse('InvalidRequest', 'No file was sent.')
+            : await withUploadHeaders(plain, () => pass(plain))
         }),
       ),
     )

@@ -138,6 +138,9 @@ export const tinyPng = Buffer.from(
   'base64',
 )
 
+/** As the wizard uploads. */
+export const asWizard = { cacheControl: '60' }
+
 let taken = 0
 
 export async function uploadImage(
@@ -147,7 +150,11 @@ export async function uploadImage(
 ): Promise<string> {
   const path = `${sessionId}/image-${Date.now()}-${taken++ % 100}.png`
   const bucket = anonymous(stack).storage.from('wiring-images')
-  const { error } = await bucket.upload(path, new Blob([new Uint8Array(bytes)], { type: 'image/png' }))
+  const { error } = await bucket.upload(
+    path,
+    new Blob([new Uint8Array(bytes)], { type: 'image/png' }),
+    asWizard,
+  )
   if (error) throw error
   return bucket.getPublicUrl(path).data.publicUrl
 }
@@ -156,7 +163,9 @@ export async function completedSession(stack: RunningStack, email: string) {
   const id = await newSession(stack, email)
   await update(stack, id, { survey_completed: true, survey_data: survey })
   const profile = new Blob(['{"a":"é"}'], { type: 'application/json' })
-  const { error } = await anonymous(stack).storage.from('json-profiles').upload(`${id}/profile.json`, profile)
+  const { error } = await anonymous(stack)
+    .storage.from('json-profiles')
+    .upload(`${id}/profile.json`, profile, asWizard)
   if (error) throw error
   await update(stack, id, { json_submitted: true, json_profile: {} })
   const picture = await uploadImage(stack, id)
