@@ -25,6 +25,16 @@ const resumableRefusal = () =>
     { status: 403 },
   )
 
+/** Defect of lite 0.10: `?download` and `?download=name` are ignored. */
+function withDisposition(request: Request, response: Response): Response {
+  const name = new URL(request.url).searchParams.get('download')
+  if (name === null || !response.ok) return response
+  const answer = new Response(response.body, response)
+  const named = `attachment; filename*=UTF-8''${encodeURIComponent(name)}`
+  answer.headers.set('content-disposition', name === '' ? 'attachment' : named)
+  return answer
+}
+
 export async function handleStorageRequest(app: App, request: Request, peer: string): Promise<Response> {
   const pass = async (given: Request) => app.fetch(given, { peerAddress: peer })
   const isToken = async (token: string) => {
@@ -39,7 +49,7 @@ export async function handleStorageRequest(app: App, request: Request, peer: str
   return rejectBadInput(request, target !== null, isToken, async (checked) => {
     if (target === null) {
       const named = async () => addSignedUrlFields(checked, await pass(checked))
-      return settleUploads(async () => rangeResponse(checked, await named()))
+      return settleUploads(async () => withDisposition(checked, await rangeResponse(checked, await named())))
     }
     const [bucket = '', name = ''] = target.slice(1).map(decodeURIComponent)
     return serializeByName(`${bucket}/${name}`, () =>
