@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { layout } from '@wiring/map/drawing/layout'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { cardPng } from '@wiring/sheet/drawing/card.ts'
 import { figureName } from '@wiring/sheet/drawing/figure-text.ts'
+import { printableLayout } from '@wiring/sheet/drawing/printable-layout.ts'
 import { drawingFile } from '@wiring/sheet/drawing/svg-file.ts'
 import { drawMap } from '@wiring/sheet/pdf/draw-map.ts'
 import { mapText } from '@wiring/sheet/text/map-text.ts'
@@ -14,8 +14,8 @@ export async function filesOf(snapshot: Snapshot): Promise<Record<string, string
   return {
     'snapshot.json': `${JSON.stringify(snapshot, null, 2)}\n`,
     'map.html': await html(snapshot),
-    'map.svg': drawingFile(layout(snapshot, 'wide'), title),
-    'map-tall.svg': drawingFile(layout(snapshot, 'tall'), title),
+    'map.svg': drawingFile(printableLayout(snapshot, 'wide'), title),
+    'map-tall.svg': drawingFile(printableLayout(snapshot, 'tall'), title),
     'card.png': await cardPng(snapshot, { site: 'localhost', name: false }),
     'map.pdf': await drawMap(snapshot, null),
     'map.txt': mapText(snapshot, null),

@@ -4,8 +4,8 @@ import { layout } from '@wiring/map/drawing/layout'
 import { type Drawing, mono, sans } from '@wiring/map/drawing/primitives'
 import type { Snapshot } from '@wiring/map/snapshot'
 import sharp from 'sharp'
+import { printableName } from '../fonts/printable-runs.ts'
 import { drawingFile } from './svg-file.ts'
-import { textWidth } from './text-outlines.ts'
 
 export interface CardOptions {
   site: string
@@ -24,9 +24,10 @@ export async function markPng(snapshot: Snapshot): Promise<Buffer> {
 function cardDrawing(snapshot: Snapshot, { site, name }: CardOptions): Drawing {
   const drawing = layout(snapshot, 'card')
   const foot = mono('title', [64, 600], `Drawn at ${site}`, { size: 20, fill: 'ink-2', slot: 700 })
-  const owner = sans('title', [1136, 78], fitName(snapshot.name, 28, 620), { size: 28, anchor: 'end' })
-  const isShown = name && owner.text && textWidth(owner) !== null
-  return { ...drawing, primitives: [...drawing.primitives, foot, ...(isShown ? [owner] : [])] }
+  const shown = name ? printableName(snapshot.name) : null
+  const owner =
+    shown === null ? [] : [sans('title', [1136, 78], fitName(shown, 28, 620), { size: 28, anchor: 'end' })]
+  return { ...drawing, primitives: [...drawing.primitives, foot, ...owner] }
 }
 
 function png(drawing: Drawing, title: string): Promise<Buffer> {

@@ -128,6 +128,10 @@ test('the card is 1,200 by 630, the mark 64 by 64, and a name is printed only wh
   expect(await sharp(plain).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   expect(await sharp(await markPng(full)).metadata()).toMatchObject({ width: 64, height: 64, hasAlpha: true })
   expect(plain.equals(named)).toBe(false)
+  const site = 'tracework.example'
+  const fancy = await cardPng({ ...full, name: 'Jean‑Luc ✨' }, { site, name: true })
+  expect(fancy.equals(await cardPng({ ...full, name: 'Jean-Luc' }, { site, name: true }))).toBe(true)
+  expect(fancy.equals(plain)).toBe(false)
   const foreign = { ...full, name: '佐藤 美咲' }
   expect((await cardPng(foreign, { site: 'tracework.example', name: true })).equals(plain)).toBe(true)
 })

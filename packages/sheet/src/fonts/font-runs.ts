@@ -1,138 +1,101 @@
 import { readFileSync } from 'node:fs'
 import * as fontkit from 'fontkit'
+import { type Face, fontFiles } from './font-files.ts'
 import { openTypeOf } from './woff.ts'
 
-/** Literal, because bundlers copy only such files. */
-const files = {
-  text: [
-    new URL(
-      '../../../../node_modules/@fontsource/familjen-grotesk/files/familjen-grotesk-latin-400-normal.woff',
-      import.meta.url,
-    ),
-    new URL(
-      '../../../../node_modules/@fontsource/familjen-grotesk/files/familjen-grotesk-latin-ext-400-normal.woff',
-      import.meta.url,
-    ),
-    new URL(
-      '../../../../node_modules/@fontsource/familjen-grotesk/files/familjen-grotesk-vietnamese-400-normal.woff',
-      import.meta.url,
-    ),
-    new URL(
-      '../../../../node_modules/@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff',
-      import.meta.url,
-    ),
-    new URL(
-      '../../../../node_modules/@fontsource/noto-sans/files/noto-sans-greek-400-normal.woff',
-      import.meta.url,
-    ),
-    new URL(
-      '../../../../node_modules/@fontsource/noto-sans/files/noto-sans-cyrillic-400-normal.woff',
-      import.meta.url,
-    ),
-    new URL(
-      '../../../../node_modules/@fontsource/noto-sans/files/noto-sans-vietnamese-400-normal.woff',
-      import.meta.url,
-    ),
-    new URL(
-      '../../../../node_modules/@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff',
-      import.meta.url,
-    ),
-  ],
-  bold: [
-    new URL(
-      '../../../../node_modules/@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff',
-      import.meta.url,
-    ),
-    new URL(
-      '../../../../node_modules/@fontsource/familjen-grotesk/files/familjen-grotesk-latin-ext-600-normal.woff',
-      import.meta.url,
-    ),
-    new URL(
-      '../../../../node_modules/@fontsource/familjen-grotesk/files/familjen-grotesk-vietnamese-600-normal.woff',
-      import.meta.url,
-    ),
-    new URL(
-      '../../../../node_modules/@fontsource/noto-sans/files/noto-sans-latin-ext-600-normal.woff',
-      import.meta.url,
-    ),
-    new URL(
-      '../../../../node_modules/@fontsource/noto-sans/files/noto-sans-greek-600-normal.woff',
-      import.meta.url,
-    ),
-    new URL(
-      '../../../../node_modules/@fontsource/noto-sans/files/noto-sans-cyrillic-600-normal.woff',
-      import.meta.url,
-    ),
-    new URL(
-      '../../../../node_modules/@fontsource/noto-sans/files/noto-sans-vietnamese-600-normal.woff',
-      import.meta.url,
-    ),
-  ],
-  mono: [
-    new URL(
-      '../../../../node_modules/@fontsource/martian-mono/files/martian-mono-latin-500-normal.woff',
-      import.meta.url,
-    ),
-  ],
-} as const
-
-export type Face = keyof typeof files
+export type { Face }
 
 export interface LoadedFont {
   name: string
   font: fontkit.Font
+  /** OpenType. */
+  data: Buffer
 }
 
 const loaded = new Map<string, LoadedFont>()
 
-function load(face: Face, index: number): LoadedFont {
-  const name = `${face}-${index}`
+function load(face: Face, family: number, index: number): LoadedFont {
+  const name = `${face}-${family}-${index}`
   const known = loaded.get(name)
   if (known !== undefined) return known
-  const font = fontkit.create(openTypeOf(readFileSync(files[face][index] as URL)))
+  const data = openTypeOf(readFileSync(fontFiles[face][family]?.[index] as URL))
+  const font = fontkit.create(data)
   if (!('layout' in font)) throw new Error(`${name} is a collection of fonts.`)
   // Else the bytes of a PDF would depend on those drawn before it.
-  for (const letter of font.characterSet) font.glyphForCodePoint(letter)
-  const entry = { name, font }
+  const whole = new Set(font.characterSet.map((letter) => font.glyphForCodePoint(letter).id))
+  for (const letter of drawnFromParts) nameParts(font, letter, whole)
+  const entry = { name, font, data }
   loaded.set(name, entry)
   return entry
 }
 
-export const mainFont = (face: Face): LoadedFont => load(face, 0)
+const drawnFromParts = 'ĿǄǅǆǇǈǉǊǋǌǹḿṃṅṣẹịọụ'
 
-const hasAll = ({ font }: LoadedFont, points: readonly string[]) =>
-  points.every((point) => font.hasGlyphForCodePoint(point.codePointAt(0) ?? 0))
-
-const ignorable = /^\p{Default_Ignorable_Code_Point}$/u
-
-function fontFor(grapheme: string, face: Face): LoadedFont | undefined {
-  const points = [...grapheme].filter((point) => !ignorable.test(point))
-  for (const index of files[face].keys()) {
-    const font = load(face, index)
-    if (hasAll(font, points)) return font
-  }
-  return undefined
+/** Else a letter would be another one when it is copied out of a PDF. */
+function nameParts(font: fontkit.Font, letter: string, whole: ReadonlySet<number>): void {
+  if (!font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) return
+  const { glyphs } = font.layout(letter)
+  const parts = [letter.normalize('NFKC'), letter.normalize('NFD')].find(
+    ({ length }) => length === glyphs.length,
+  )
+  for (const [index, glyph] of glyphs.entries())
+    if (parts && !whole.has(glyph.id)) glyph.codePoints = [parts.charCodeAt(index)]
 }
 
-export interface FontRun {
-  text: string
-  font: LoadedFont
-}
+export const mainFont = (face: Face): LoadedFont => load(face, 0, 0)
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 export const graphemes = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment)
 
-/** `null` if no font of the face has a letter. */
+const hasAll = ({ font }: LoadedFont, letters: string) =>
+  [...letters].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+
+function fontIn(face: Face, family: number, grapheme: string): LoadedFont | null {
+  for (let index = 0; index < (fontFiles[face][family]?.length ?? 0); index += 1) {
+    const font = load(face, family, index)
+    if (hasAll(font, grapheme)) return font
+  }
+  return null
+}
+
+function fontOf(face: Face, grapheme: string): LoadedFont | null {
+  for (const family of fontFiles[face].keys()) {
+    const font = fontIn(face, family, grapheme)
+    if (font) return font
+  }
+  return null
+}
+
+export const hasGlyphs = (face: Face, grapheme: string): boolean => fontOf(face, grapheme) !== null
+
+export interface FontRun {
+  text: string
+  font: LoadedFont
+}
+
+/** One family for a word, where one has it whole. `null` if no font of the face has a letter. */
 export function fontRuns(text: string, face: Face): FontRun[] | null {
+  if (hasAll(mainFont(face), text)) return text === '' ? [] : [{ text, font: mainFont(face) }]
   const runs: FontRun[] = []
-  for (const grapheme of graphemes(text)) {
-    const font = fontFor(grapheme, face)
-    if (font === undefined) return null
-    const last = runs.at(-1)
-    if (last?.font === font) last.text += grapheme
-    else runs.push({ text: grapheme, font })
+  for (const word of text.split(/(?<= )|(?= )/u)) {
+    const letters = graphemes(word)
+    const family = fontFiles[face].findIndex((_, each) =>
+      letters.every((letter) => fontIn(face, each, letter)),
+    )
+    for (const letter of letters) {
+      const last = runs.at(-1)
+      const font =
+        letter === ' ' && last && hasAll(last.font, letter)
+          ? last.font
+          : family === -1
+            ? fontOf(face, letter)
+            : fontIn(face, family, letter)
+      if (font === null) return null
+      if (last?.font === font) last.text += letter
+      else runs.push({ text: letter, font })
+    }
   }
   return runs
 }

@@ -1,4 +1,3 @@
-import { layout } from '@wiring/map/drawing/layout'
 import {
   type Color,
   type PathMark,
@@ -7,10 +6,11 @@ import {
   tracking,
 } from '@wiring/map/drawing/primitives'
 import type { Snapshot } from '@wiring/map/snapshot'
+import { printableLayout } from '../drawing/printable-layout.ts'
 import { paperColors, pathData } from '../drawing/svg.ts'
-import type { Face } from '../fonts/font-runs.ts'
+import { mainFont } from '../fonts/font-runs.ts'
+import { printableName, printableRuns, unprintableName } from '../fonts/printable-runs.ts'
 import type { PageWriter } from './page-writer.ts'
-import { printableRuns, unprintableName } from './printable-runs.ts'
 
 interface Place {
   x: number
@@ -19,7 +19,7 @@ interface Place {
 }
 
 export function drawFigure(writer: PageWriter, snapshot: Snapshot, { x, y, width }: Place): void {
-  const drawing = layout(snapshot, 'wide')
+  const drawing = printableLayout(snapshot, 'wide')
   const { document } = writer
   document
     .save()
@@ -32,7 +32,7 @@ export function drawFigure(writer: PageWriter, snapshot: Snapshot, { x, y, width
 }
 
 export const figureHeight = (snapshot: Snapshot, width: number): number => {
-  const drawing = layout(snapshot, 'wide')
+  const drawing = printableLayout(snapshot, 'wide')
   return (drawing.height * width) / drawing.width
 }
 
@@ -67,23 +67,10 @@ function paint(document: PDFKit.PDFDocument, mark: PathMark | Exclude<Primitive,
 const color = (name: Color | undefined) => (name === undefined ? undefined : paperColors[name])
 
 function drawText(writer: PageWriter, mark: TextMark): void {
-  const { document } = writer
-  const face: Face = mark.font === 'mono' ? 'mono' : 'bold'
-  const spacing = tracking[mark.font] * mark.size
-  const runs = printableRuns(mark.text, face, unprintableName)
-  const widths = runs.map(({ text, font }) => {
-    writer.use(font)
-    document.fontSize(mark.size)
-    return document.widthOfString(text, { characterSpacing: spacing })
-  })
-  const total = widths.reduce((sum, width) => sum + width, 0)
-  const shift = mark.anchor === 'middle' ? total / 2 : mark.anchor === 'end' ? total : 0
-  let x = mark.x - shift
-  document.fillColor(paperColors[mark.fill])
-  runs.forEach(({ text, font }, index) => {
-    writer.use(font)
-    document.fontSize(mark.size)
-    document.text(text, x, mark.y, { lineBreak: false, characterSpacing: spacing, baseline: 'alphabetic' })
-    x += widths[index] ?? 0
-  })
+  const { text, font, size, anchor, x, y, fill, foreign } = mark
+  const runs =
+    foreign && printableName(text) === null
+      ? [{ text: unprintableName, font: mainFont('text') }]
+      : printableRuns(text, font === 'mono' ? 'mono' : 'bold')
+  writer.line(runs, { x, y, size, anchor, color: paperColors[fill], spacing: tracking[font] * size })
 }

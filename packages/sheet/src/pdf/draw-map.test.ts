@@ -3,9 +3,7 @@ import { personas, requirePersona } from '@wiring/map/personas'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test, vi } from 'vitest'
-import { mainFont } from '../fonts/font-runs.ts'
 import { drawMap } from './draw-map.ts'
-import { printableRuns, unprintable } from './printable-runs.ts'
 
 const signed = (persona: string): Snapshot => ({
   ...draftPersona(requirePersona(persona)),
@@ -115,15 +113,14 @@ test('a name that cannot be printed is replaced, and the cells beside it keep th
   expect(x + cell.width).toBeLessThan(Math.min(...beside.map((each) => each.x)))
 })
 
-describe('letters of a text', () => {
-  test('are printed in the first font that has them all', () => {
-    const printed = printableRuns('Ágnes und Łukasz', 'text').map(({ text }) => text)
-    expect(printed.join('')).toBe('Ágnes und Łukasz')
-    expect(printableRuns('дом', 'text')).toHaveLength(1)
-    expect(printableRuns('λόγος', 'text')).toHaveLength(1)
-  })
-
-  test.each(['私の仕事', 'مرحبا', 'שלום', '🙂 fine', 'a\u0361b 漢'])('%s is replaced by a notice', (text) => {
-    expect(printableRuns(text, 'text')).toEqual([{ text: unprintable, font: mainFont('text') }])
-  })
+test('a name and quotes full of signs that the fonts lack are printed, with no notice', async () => {
+  const ines = requirePersona('ines')
+  const text = 'Works in bursts, mostly late‑at‑night → ≥ 1 🚀'
+  const inputs = { ...ines.inputs, json_profile: { ...ines.inputs.json_profile, creative_rhythm: text } }
+  const drafted = draftPersona({ ...ines, inputs: { ...inputs, name: 'Jean‑Luc ✨' } })
+  const pdf = await getDocumentProxy(new Uint8Array(await drawMap(drafted, expiry)))
+  const { text: read } = await extractText(pdf, { mergePages: true })
+  expect(read).toContain('WIRING MAP · REV 01 · FOR Jean-Luc')
+  expect(read).toContain('mostly late-at-night -> >= 1”')
+  expect(read).not.toMatch(/cannot print|see the page/)
 })

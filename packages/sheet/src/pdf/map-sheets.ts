@@ -1,5 +1,6 @@
 import type { SectionId, Sentence, Snapshot } from '@wiring/map/snapshot'
 import { figureName, figureRows } from '../drawing/figure-text.ts'
+import { printableName, unprintableName } from '../fonts/printable-runs.ts'
 import { mapTitle, printedDay, readFrom, revision, setByHand, signature } from '../text/facts.ts'
 import { groupLines, type LineGroup } from '../text/group-lines.ts'
 import { inSection, laterSections, pathHeading, stagesOf } from '../text/page-sections.ts'
@@ -7,7 +8,6 @@ import { listedSources, printedSources, sourceFinder } from '../text/sentence-te
 import { drawFigure, figureHeight } from './draw-figure.ts'
 import { drawTable } from './draw-table.ts'
 import { a4, colors, column, label, type PageWriter } from './page-writer.ts'
-import { unprintableName } from './printable-runs.ts'
 import { type SentenceContext, sentencePieces } from './sentence-pieces.ts'
 
 type Structure = PDFKit.PDFStructureElement
@@ -40,7 +40,7 @@ export class MapSheets {
     const box = { x: a4.margin, width: landscape.width - 2 * a4.margin }
     const { name } = this.#snapshot
     const title = `WIRING MAP · ${revision(this.#snapshot)}`
-    const named = [label(`${title} · FOR `), { ...label(name), notice: unprintableName }]
+    const named = [label(`${title} · FOR `), label(printableName(name) ?? unprintableName)]
     document.y = 34
     writer.block(this.#root, 'P', name === '' ? [label(title)] : named, box)
     document.y += 2

@@ -1,6 +1,6 @@
 import { rooms, solidLines } from '@wiring/ui/tokens'
-import { type Face, type LoadedFont, mainFont } from '../fonts/font-runs.ts'
-import { printableRuns } from './printable-runs.ts'
+import { type Face, type FontRun, type LoadedFont, mainFont } from '../fonts/font-runs.ts'
+import { printableRuns } from '../fonts/printable-runs.ts'
 
 export const colors = {
   ink: rooms.paper.ink,
@@ -21,7 +21,19 @@ export interface Piece {
   color?: string
   /** BCP 47; `und` is unknown. */
   lang?: string
-  notice?: string
+  href?: string
+  /** Between letters, in points. */
+  spacing?: number
+}
+
+interface Line {
+  x: number
+  /** Of the baseline. */
+  y: number
+  size: number
+  color: string
+  anchor?: 'start' | 'middle' | 'end'
+  spacing?: number
 }
 
 interface Box {
@@ -60,10 +72,25 @@ export class PageWriter {
     const size = this.#scale * Math.max(...pieces.map((piece) => piece.size))
     this.use(mainFont('text'))
     this.document.fontSize(size)
-    return this.document.heightOfString(pieces.map(({ text }) => text).join(''), {
-      width: width * 0.94,
-      lineGap,
+    const words = pieces.flatMap(({ text, face }) => printableRuns(text, face)).map(({ text }) => text)
+    return this.document.heightOfString(words.join(''), { width: width * 0.94, lineGap })
+  }
+
+  line(runs: readonly FontRun[], { x, y, size, color, anchor = 'start', spacing = 0 }: Line): void {
+    const { document } = this
+    document.fontSize(size).fillColor(color)
+    const options = { lineBreak: false, characterSpacing: spacing, baseline: 'alphabetic' as const }
+    const widths = runs.map(({ text, font }) => {
+      this.use(font)
+      return document.widthOfString(text, options)
     })
+    const total = widths.reduce((sum, width) => sum + width, 0)
+    let place = x - { start: 0, middle: total / 2, end: total }[anchor]
+    for (const [index, { text, font }] of runs.entries()) {
+      this.use(font)
+      document.text(text, place, y, options)
+      place += widths[index] ?? 0
+    }
   }
 
   /** An artifact: screen readers skip it. */
@@ -96,17 +123,25 @@ export class PageWriter {
 
   #children(pieces: readonly Piece[], { x, width, lineGap = 2 }: Box) {
     const runs = pieces.flatMap((piece) =>
-      printableRuns(piece.text, piece.face, piece.notice).map((run) => ({ ...piece, ...run })),
+      printableRuns(piece.text, piece.face).map((run) => ({ ...piece, ...run })),
     )
     // PDFKit would align tops, not baselines.
     const rise = 0.8 * this.#scale * Math.max(...pieces.map((piece) => piece.size))
     const y = this.document.y + rise
-    return runs.map(({ text, font, size, color, lang }, index) => {
+    return runs.map(({ text, font, size, color, lang, href, spacing }, index) => {
       const write = () => {
         this.use(font)
         this.document.fontSize(size * this.#scale).fillColor(color ?? colors.ink)
         const last = index === runs.length - 1
-        const options = { width, lineGap, continued: !last, baseline: 'alphabetic' as const }
+        const options = {
+          width,
+          lineGap,
+          continued: !last,
+          baseline: 'alphabetic' as const,
+          link: href ?? null,
+          underline: href !== undefined,
+          characterSpacing: spacing ?? 0,
+        }
         if (index === 0) this.document.text(text, x, y, options)
         else this.document.text(text, options)
         if (last) this.document.y -= rise

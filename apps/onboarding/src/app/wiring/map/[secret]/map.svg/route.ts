@@ -1,5 +1,5 @@
-import { layout } from '@wiring/map/drawing/layout'
 import { figureName } from '@wiring/sheet/drawing/figure-text.ts'
+import { printableLayout } from '@wiring/sheet/drawing/printable-layout.ts'
 import { drawingFile } from '@wiring/sheet/drawing/svg-file.ts'
 import { answerFile, fileName, type MapContext } from '../../../../../map/answer-file.ts'
 
@@ -7,5 +7,5 @@ export const GET = (request: Request, context: MapContext) =>
   answerFile(request, context, 'svg', ({ snapshot }) => ({
     name: fileName(snapshot),
     type: 'image/svg+xml',
-    body: drawingFile(layout(snapshot, 'wide'), figureName(snapshot)),
+    body: drawingFile(printableLayout(snapshot, 'wide'), figureName(snapshot)),
   }))
