@@ -1,25 +1,24 @@
+import { printableRuns } from '@wiring/sheet/fonts/printable-runs.ts'
+import type { PageWriter } from '@wiring/sheet/pdf/page-writer.ts'
 import { ink, layout, line, quiet, signal, size } from './page-layout.ts'
 
-export function drawHeaderAndFooter(document: PDFKit.PDFDocument, studio: string, title: string) {
+export function drawHeaderAndFooter(writer: PageWriter, studio: string, title: string) {
+  const { document } = writer
   const { start, count } = document.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(start + page)
     document.markContent('Artifact', { type: 'Pagination' })
     drawMark(document)
-    document.font('bold').fontSize(11).fillColor(ink)
-    document.text(studio, layout.margin + 26, 46, { lineBreak: false })
+    writer.line(printableRuns(studio, 'bold', ''), { x: layout.margin + 26, y: 56, size: 11, color: ink })
     const foot = layout.height - 44
     document.moveTo(layout.margin, foot - 10).lineTo(layout.width - layout.margin, foot - 10)
     document.lineWidth(0.5).stroke(line)
-    document.font('mono').fontSize(size.label).fillColor(quiet)
     // Below the bottom margin PDFKit would start a new page.
     document.page.margins.bottom = 0
-    document.text(title.toUpperCase(), layout.margin, foot, { lineBreak: false })
-    document.text(`SHEET ${page + 1}/${count}`, layout.margin, foot, {
-      width: layout.width - 2 * layout.margin,
-      align: 'right',
-      lineBreak: false,
-    })
+    const label = { y: foot + 6, size: size.label, color: quiet }
+    writer.line(printableRuns(title.toUpperCase(), 'mono', ''), { ...label, x: layout.margin })
+    const sheet = printableRuns(`SHEET ${page + 1}/${count}`, 'mono')
+    writer.line(sheet, { ...label, x: layout.width - layout.margin, anchor: 'end' })
     document.endMarkedContent()
   }
 }

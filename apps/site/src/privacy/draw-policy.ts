@@ -1,7 +1,9 @@
+import { mainFont } from '@wiring/sheet/fonts/font-runs.ts'
+import { printed } from '@wiring/sheet/fonts/printable-runs.ts'
+import { PageWriter, type Piece } from '@wiring/sheet/pdf/page-writer.ts'
 import PDFDocument from 'pdfkit'
-import { staticFonts } from '../surfaces/fonts.ts'
 import { drawHeaderAndFooter } from './draw-header-and-footer.ts'
-import { ink, layout, line, lineGap, quiet, size } from './page-layout.ts'
+import { layout, line, lineGap, quiet, size } from './page-layout.ts'
 import type { PolicyBlock, Run } from './policy-blocks.ts'
 
 export interface Policy {
@@ -12,30 +14,27 @@ export interface Policy {
   blocks: PolicyBlock[]
 }
 
-type Document = PDFKit.PDFDocument
+type Structure = PDFKit.PDFStructureElement
 
 /** A tagged PDF (PDF/UA). */
 export async function drawPolicy(policy: Policy): Promise<Uint8Array<ArrayBuffer>> {
-  const fonts = await staticFonts()
-  const document = new PDFDocument(documentOptions(policy, fonts.text))
-  document.registerFont('text', fonts.text)
-  document.registerFont('bold', fonts.bold)
-  document.registerFont('mono', fonts.mono)
+  const document = new PDFDocument(documentOptions(policy))
   const chunks: Uint8Array[] = []
   document.on('data', (chunk: Uint8Array) => chunks.push(chunk))
   const finished = new Promise((resolve) => document.on('end', resolve))
   const root = document.struct('Document')
   document.addStructure(root)
-  drawTitle(document, root, policy)
-  for (const block of policy.blocks) drawBlock(document, root, block)
+  const writer = new PageWriter(document)
+  drawTitle(writer, root, policy)
+  for (const block of policy.blocks) drawBlock(writer, root, block)
   root.end()
-  drawHeaderAndFooter(document, policy.studio, policy.title)
+  drawHeaderAndFooter(writer, policy.studio, policy.title)
   document.end()
   await finished
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-function documentOptions({ title, studio, date }: Policy, font: Buffer): PDFKit.PDFDocumentOptions {
+function documentOptions({ title, studio, date }: Policy): PDFKit.PDFDocumentOptions {
   const options: PDFKit.PDFDocumentOptions = {
     size: 'A4',
     margins: { top: layout.top, bottom: layout.bottom, left: layout.margin, right: layout.margin },
@@ -47,65 +46,80 @@ function documentOptions({ title, studio, date }: Policy, font: Buffer): PDFKit.
     info: { Title: title, Author: studio, CreationDate: date, ModDate: date },
   }
   // Missing in PDFKit's types.
-  return Object.assign(options, { subset: 'PDF/UA', font })
+  return Object.assign(options, { subset: 'PDF/UA', font: mainFont('text').font })
 }
 
-function drawTitle(document: Document, root: PDFKit.PDFStructureElement, policy: Policy) {
-  root.add(
-    document.struct('H1', {}, () => {
-      document.font('bold').fontSize(size.title).fillColor(ink)
-      document.text(policy.title, layout.textX, 92, { width: layout.textWidth, characterSpacing: -1.2 })
-    }),
-  )
-  root.add(
-    document.struct('P', {}, () => {
-      document.font('mono').fontSize(size.label).fillColor(quiet)
-      document.text(policy.version.toUpperCase(), layout.textX, document.y + 6, { width: layout.textWidth })
-    }),
-  )
+const notice = '[words in letters that this file cannot print]'
+
+const piece = ({ text, href }: Run, look: Omit<Piece, 'text'>): Piece => ({
+  ...look,
+  text: printed(text, look.face, notice).text,
+  ...(href !== undefined && { href }),
+})
+
+const textBox = { x: layout.textX, width: layout.textWidth, lineGap }
+const text = { face: 'text', size: size.text } as const
+
+function drawTitle(writer: PageWriter, root: Structure, policy: Policy) {
+  const { document } = writer
+  document.y = 92
+  const title = piece({ text: policy.title }, { face: 'bold', size: size.title, spacing: -1.2 })
+  writer.block(root, 'H1', [title], textBox)
+  document.y += 6
+  const version = { text: policy.version.toUpperCase() }
+  writer.block(root, 'P', [piece(version, { face: 'mono', size: size.label, color: quiet })], textBox)
   document.y += 18
 }
 
-function drawBlock(document: Document, root: PDFKit.PDFStructureElement, block: PolicyBlock) {
-  if (block.kind === 'heading') return drawHeading(document, root, block.runs)
+function drawBlock(writer: PageWriter, root: Structure, block: PolicyBlock) {
+  const { document } = writer
+  if (block.kind === 'heading') return drawHeading(writer, root, block.runs)
   if (block.kind === 'paragraph') {
-    keepTogether(document, block.runs)
-    root.add(document.struct('P', {}, () => drawRuns(document, block.runs, layout.textX, layout.textWidth)))
-    document.y += 6
-    return
+    const pieces = block.runs.map((run) => piece(run, text))
+    keepTogether(writer, pieces)
+    writer.block(root, 'P', pieces, textBox)
+  } else {
+    const list = document.struct('L')
+    root.add(list)
+    for (const runs of block.items) drawItem(writer, list, runs)
+    list.end()
   }
-  const items = block.items.map((runs) => {
-    const body = document.struct('LBody', {}, () =>
-      drawRuns(document, runs, layout.textX + 14, layout.textWidth - 14, true),
-    )
-    return document.struct('LI', {}, [body])
-  })
-  root.add(document.struct('L', {}, items))
   document.y += 6
 }
 
-const textOf = (runs: Run[]) => runs.map(({ text }) => text).join('')
+const indent = 14
 
-/** Short paragraphs are not split. */
-function keepTogether(document: Document, runs: Run[]) {
-  document.font('text').fontSize(size.text)
-  const text = textOf(runs)
-  const height = document.heightOfString(text, { width: layout.textWidth, lineGap })
-  const remaining = layout.height - layout.bottom - document.y
-  if (height > remaining && height < 90) document.addPage()
+function drawItem(writer: PageWriter, list: Structure, runs: Run[]) {
+  const { document } = writer
+  const pieces = runs.map((run) => piece(run, text))
+  keepTogether(writer, pieces)
+  const item = document.struct('LI')
+  list.add(item)
+  const { y } = document
+  writer.block(item, 'Lbl', [{ text: '–', ...text }], { ...textBox, width: indent })
+  document.y = y
+  const box = { ...textBox, x: textBox.x + indent, width: textBox.width - indent }
+  writer.block(item, 'LBody', pieces, box)
+  item.end()
 }
 
-function drawHeading(document: Document, root: PDFKit.PDFStructureElement, runs: Run[]) {
+/** Short paragraphs are not split. */
+function keepTogether(writer: PageWriter, pieces: Piece[]) {
+  const { document } = writer
+  const height = writer.height(pieces, textBox)
+  const remaining = layout.height - layout.bottom - document.y
+  const line = 2 * size.text
+  if (remaining < line || (height > remaining && height < 90)) document.addPage()
+}
+
+function drawHeading(writer: PageWriter, root: Structure, runs: Run[]) {
+  const { document } = writer
   if (document.y > layout.height - layout.bottom - 60) document.addPage()
   document.y += 8
   const { y } = document
-  root.add(
-    document.struct('H2', {}, () => {
-      document.font('bold').fontSize(size.heading).fillColor(ink)
-      const text = textOf(runs)
-      document.text(text, layout.margin, y - 1, { width: layout.headingWidth, lineGap: 0 })
-    }),
-  )
+  document.y = y - 1
+  const pieces = runs.map((run) => piece(run, { face: 'bold', size: size.heading }))
+  writer.block(root, 'H2', pieces, { x: layout.margin, width: layout.headingWidth, lineGap: 0 })
   document.markContent('Artifact', { type: 'Layout' })
   document
     .moveTo(layout.textX, y - 7)
@@ -114,17 +128,4 @@ function drawHeading(document: Document, root: PDFKit.PDFStructureElement, runs:
     .stroke(line)
   document.endMarkedContent()
   document.y = y
-}
-
-function drawRuns(document: Document, runs: Run[], x: number, width: number, bullet = false) {
-  document.font('text').fontSize(size.text).fillColor(ink)
-  const { y } = document
-  if (bullet) document.text('–', x - 14, y, { width: 12, lineGap }).text('', x, y)
-  runs.forEach(({ text, href }, index) => {
-    const continued = index < runs.length - 1
-    const place = index === 0 ? ([x, y] as const) : []
-    const options = { width, lineGap, continued, link: href ?? null, underline: href !== undefined }
-    if (place.length === 2) document.text(text, place[0], place[1], options)
-    else document.text(text, options)
-  })
 }

@@ -3,17 +3,20 @@ import { publicPage } from '../content/public-pages.ts'
 import { cardColors } from './card-colors.ts'
 import { CardDrawing } from './card-drawing.tsx'
 
-interface Props {
+export interface CardTexts {
   page: PageId
   title: string
   studio: string
   tagline: string
 }
 
+interface Props extends CardTexts {
+  families: Record<'bold' | 'mono', string[]>
+}
+
 /** 1200 × 630 */
-export function Card({ page, title, studio, tagline }: Props) {
+export function Card({ page, title, studio, tagline, families }: Props) {
   const colors = cardColors[publicPage(page).room]
-  const shortTitle = title.length > 90 ? `${title.slice(0, 88).trimEnd()}…` : title
   return (
     <div
       style={{
@@ -22,7 +25,7 @@ export function Card({ page, title, studio, tagline }: Props) {
         height: 630,
         background: colors.bg,
         color: colors.ink,
-        fontFamily: 'sans',
+        fontFamily: families.bold.join(', '),
       }}
     >
       <div
@@ -39,20 +42,19 @@ export function Card({ page, title, studio, tagline }: Props) {
         <div
           style={{
             display: 'flex',
-            fontSize: shortTitle.length > 48 ? 72 : 88,
+            fontSize: title.length > 48 ? 72 : 88,
             lineHeight: 0.98,
             letterSpacing: '-0.045em',
           }}
         >
-          {shortTitle}
+          {title}
         </div>
         <div
           style={{
             display: 'flex',
-            fontFamily: 'mono',
+            fontFamily: families.mono.join(', '),
             fontSize: 15,
             color: colors.quiet,
-            textTransform: 'uppercase',
           }}
         >
           {tagline}
