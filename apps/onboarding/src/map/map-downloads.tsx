@@ -1,4 +1,5 @@
 import type { Snapshot } from '@wiring/map/snapshot'
+import { printableName } from '@wiring/sheet/fonts/printable-runs.ts'
 import { chatBlock } from '@wiring/sheet/text/map-text.ts'
 import { Button, ButtonLink } from '@wiring/ui/button'
 import { CheckField } from '@wiring/ui/field'
@@ -28,7 +29,7 @@ export function MapDownloads({ snapshot, address }: { snapshot: Snapshot; addres
       <form className="map-card-form" method="get" action={`${address}/card.png`}>
         <h3>A card to share</h3>
         <p>The line, the circuit and nothing else. No quote, no fault, no picture.</p>
-        {snapshot.name !== '' && <CheckField id="card-name" name="name" value="1" label="Print my name" />}
+        {snapshot.name !== '' && <NameChoice name={snapshot.name} />}
         <Button type="submit">Download the card</Button>
       </form>
       <details className="map-chat">
@@ -38,4 +39,9 @@ export function MapDownloads({ snapshot, address }: { snapshot: Snapshot; addres
       </details>
     </section>
   )
+}
+
+function NameChoice({ name }: { name: string }) {
+  if (printableName(name) === null) return <p>Your name is in letters that the card cannot print.</p>
+  return <CheckField id="card-name" name="name" value="1" label="Print my name" />
 }
