@@ -3,7 +3,7 @@ import { colorProblems, contrast } from './colors.ts'
 import { deadLinkProblems, externalLinks } from './links.ts'
 import { pictureProblems } from './pictures.ts'
 import { placeholderProblems } from './placeholder-addresses.ts'
-import { countProblems, policyProblems, priceProblems } from './problems-of.ts'
+import { countProblems, letterProblems, policyProblems, priceProblems } from './problems-of.ts'
 import { newWarnings } from './publish-action.tsx'
 import { socialCardProblems } from './social-card.ts'
 
@@ -162,4 +162,14 @@ test('a changed privacy policy needs a new version and date', () => {
   expect(fields({ body: [], version: '2', effectiveDate: '2026-02-01' })).toEqual([])
   expect(fields({ version: '2' })).toEqual([])
   expect(fields({ body: [] }, 'labPage')).toEqual([])
+})
+
+test('letters of a policy that its PDF cannot print are named, with their field', () => {
+  const body = (text: string) => ({ body: [{ _key: 'a', children: [{ _key: 'b', text }] }] })
+  expect(letterProblems('privacyPolicy', body('Łucja Dvořáková, Ещё, λόγος → ✓ 🚀 ﬁ'))).toEqual([])
+  expect(letterProblems('labPage', body('佐藤'))).toEqual([])
+  expect(letterProblems('privacyPolicy', { title: 'מדיניות', ...body('佐藤 and 佐') })).toEqual([
+    { level: 'warning', message: expect.stringContaining('cannot print מ ד י נ ו ת.'), path: ['title'] },
+    { level: 'warning', message: expect.stringContaining('cannot print 佐 藤.'), path: ['body'] },
+  ])
 })

@@ -2,6 +2,7 @@ import { type CountedType, expectedCounts } from '@wiring/content/parts/rules/do
 import { yearlyPrice } from '@wiring/content/parts/rules/yearly-price.ts'
 import { type Dates, isDueAt } from '@wiring/content/parts/schedule/due.ts'
 import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
+import { unprintedLetters } from '@wiring/ui/printed-scripts'
 import { colorProblems } from './colors.ts'
 import { deadLinkProblems } from './links.ts'
 import { pictureProblems } from './pictures.ts'
@@ -9,6 +10,7 @@ import { placeholderProblems } from './placeholder-addresses.ts'
 import type { Problem } from './problem.ts'
 import { socialCardProblems } from './social-card.ts'
 import type { CheckContext } from './use-check-context.ts'
+import { walkDocument } from './walk-document.ts'
 
 export function problemsOf(
   type: string,
@@ -29,6 +31,7 @@ export function problemsOf(
     ...countProblems(type, due.length),
     ...dateProblems(document, published, now),
     ...policyProblems(type, document, published),
+    ...letterProblems(type, document),
   ]
 }
 
@@ -76,4 +79,20 @@ export function policyProblems(type: string, document: Policy, published: Policy
     ),
     ...warn('effectiveDate', 'The text is changed, but not the day from which it is in force.'),
   ]
+}
+
+/** The PDF is the one form of the policy that has fonts of its own. */
+export function letterProblems(type: string, document: Policy): Problem[] {
+  if (type !== 'privacyPolicy') return []
+  const problems: Problem[] = []
+  for (const field of ['title', 'body']) {
+    const found = new Set<string>()
+    walkDocument(document[field], (value) => {
+      if (typeof value === 'string') for (const letter of unprintedLetters(value)) found.add(letter)
+    })
+    const letters = [...found].slice(0, 8).join(' ')
+    const message = `The PDF of the policy cannot print ${letters}${found.size > 8 ? ' …' : ''}. It has Latin, Greek and Cyrillic letters. Write these words in them.`
+    if (found.size > 0) problems.push({ level: 'warning', message, path: [field] })
+  }
+  return problems
 }
