@@ -1,3 +1,4 @@
+import { markSize } from '@wiring/ui/mark-size'
 import styled from 'styled-components'
 
 export const NotFoundFrame = styled.section`
@@ -28,7 +29,7 @@ export const NotFoundFrame = styled.section`
   }
 
   .board {
-    --sheet-width: 560px;
+    --mark-size: ${markSize(560)};
     border: 1px solid var(--line);
   }
 

@@ -77,7 +77,9 @@ export const CallToActionFrame = styled.div`
     }
 
     .call .ui-mark {
-      font-size: 31px;
+      transform: scale(1.4);
+      transform-box: fill-box;
+      transform-origin: center;
     }
   }
 `

@@ -1,3 +1,4 @@
+import { markSize } from '@wiring/ui/mark-size'
 import styled from 'styled-components'
 
 export const HeroFrame = styled.section`
@@ -45,7 +46,7 @@ export const HeroFrame = styled.section`
   }
 
   .board {
-    --sheet-width: 640px;
+    --mark-size: ${markSize(640)};
     border: 1px solid var(--line);
     background-color: var(--bg);
   }
@@ -62,7 +63,7 @@ export const HeroFrame = styled.section`
   /* Mirrored along the diagonal. */
   @container (max-width: 559px) {
     svg {
-      --sheet-width: 504px;
+      --mark-size: ${markSize(504)};
       display: block;
       aspect-ratio: 504 / 600;
       margin-block: 13cqw 11cqw;

@@ -1,3 +1,4 @@
+import { markSize } from '@wiring/ui/mark-size'
 import styled from 'styled-components'
 
 export const LabHeroFrame = styled.section`
@@ -35,7 +36,13 @@ export const LabHeroFrame = styled.section`
   }
 
   .drawing {
-    --sheet-width: 720px;
+    --mark-size: min(24px, ${markSize(720)});
+  }
+
+  @container (max-width: 330px) {
+    svg {
+      --mark-size: ${markSize(720)};
+    }
   }
 
   @container (max-width: 479px) {

@@ -1,3 +1,4 @@
+import { markSize } from '@wiring/ui/mark-size'
 import styled from 'styled-components'
 import { formNote } from '../../parts/text-styles/text-styles.frame.ts'
 
@@ -33,7 +34,7 @@ export const StartFrame = styled.div`
   }
 
   .terminal {
-    --sheet-width: 480px;
+    --mark-size: ${markSize(480)};
     border-right: 1px solid var(--rule);
     background-color: var(--bg);
     display: grid;
@@ -80,7 +81,7 @@ export const StartFrame = styled.div`
     grid-template-columns: minmax(0, 1fr);
 
     .terminal {
-      --sheet-width: max(480px, 114.3cqw);
+      --mark-size: max(13.1px, ${markSize(480)});
       border-right: 0;
       border-top: 1px solid var(--rule);
       position: relative;
