@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 const storageKey = 'scrollTo'
 
-/** Links focus the heading of a section, also from another page. Polyfills `command` buttons. */
+/** Links focus the heading of a section, also from another page. */
 export function SectionLinks() {
   useEffect(() => {
     focusTarget()
@@ -16,11 +16,14 @@ export function SectionLinks() {
 
 function followLink(event: MouseEvent) {
   if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element)) return
-  if (!('command' in HTMLButtonElement.prototype)) runCommand(event.target.closest('[commandfor]'))
   const link = event.target.closest('a')
   const section = link && !link.target && sectionOf(link.href, location.origin)
   if (!section || event.metaKey || event.ctrlKey || event.shiftKey) return
-  if (location.pathname === '/') return focusHeading(section)
+  if (location.pathname === '/') {
+    event.preventDefault()
+    goTo(section)
+    return
+  }
   try {
     sessionStorage.setItem(storageKey, section)
   } catch {
@@ -37,7 +40,7 @@ function focusTarget() {
   const section = sectionOf(target ? `/#${target}` : `/${location.hash}`, location.origin)
   if (!section) return
   if (target) document.getElementById(section)?.scrollIntoView()
-  focusHeading(section)
+  requestAnimationFrame(() => focusHeading(section))
 }
 
 function takeStoredTarget(): string | null {
@@ -50,15 +53,17 @@ function takeStoredTarget(): string | null {
   }
 }
 
-function focusHeading(section: string) {
-  requestAnimationFrame(() => document.getElementById(`${section}-heading`)?.focus({ preventScroll: true }))
+/** Followed by the browser, Firefox goes there later and takes the focus away again. */
+function goTo(section: string) {
+  requestAnimationFrame(() => {
+    if (location.hash === `#${section}`) document.getElementById(section)?.scrollIntoView()
+    else location.hash = section
+    focusHeading(section)
+  })
 }
 
-function runCommand(button: Element | null) {
-  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
-  if (!(dialog instanceof HTMLDialogElement)) return
-  if (button?.getAttribute('command') === 'close') dialog.close()
-  else dialog.showModal()
+function focusHeading(section: string) {
+  document.getElementById(`${section}-heading`)?.focus({ preventScroll: true })
 }
 
 /** Copied: the registry would bring the schema into the browser. */

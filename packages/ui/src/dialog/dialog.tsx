@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
+import { DialogFallback } from './dialog-fallback.tsx'
 
 /** Works before any script has loaded. */
 const command = (id: string, name: 'show-modal' | 'close') => ({ command: name, commandfor: id })
@@ -40,6 +41,7 @@ export function Dialog({ id, title, closable = true, className, children, ...res
         )}
         {children}
       </div>
+      <DialogFallback />
     </dialog>
   )
 }
