@@ -5,6 +5,7 @@ import { compareSnapshots, type MapChanges } from '@wiring/map/compare-snapshots
 import { faultNames } from '@wiring/map/faults'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { type SwitchId, switches } from '@wiring/map/switches'
+import { Arrow } from '@wiring/ui/arrow'
 import { Label } from '@wiring/ui/label'
 import { useState } from 'react'
 import { type ComparedMap, parseOlderMap } from './older-map.ts'
@@ -48,7 +49,7 @@ export function ReMap({ current }: { current: ComparedMap }) {
         />
       </label>
       <div role="status">
-        {outcome?.state === 'error' && <p className="re-map-error">✗ {outcome.text}</p>}
+        {outcome?.state === 'error' && <p className="re-map-error">{outcome.text}</p>}
         {outcome?.state === 'changes' && <Changes changes={outcome.changes} />}
       </div>
     </section>
@@ -79,7 +80,7 @@ function Changes({ changes }: { changes: MapChanges }) {
         <ul>
           {moved.map(({ id, from, to }) => (
             <li key={id}>
-              <Label>{id}</Label> {position(id, from)} → {position(id, to)}
+              <Label>{id}</Label> {position(id, from)} <Arrow sign="→" /> {position(id, to)}
             </li>
           ))}
         </ul>

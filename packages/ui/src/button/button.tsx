@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import { Arrow } from '../arrow/arrow.tsx'
 
 type ButtonKind = 'primary' | 'secondary' | 'quiet'
 
@@ -58,7 +59,9 @@ export function ButtonLink({ kind = 'secondary', lamp, children, className, ...r
 export function NewTabMark() {
   return (
     <>
-      <span aria-hidden="true">↗</span>
+      <span aria-hidden="true">
+        <Arrow sign="↗" />
+      </span>
       <span className="ui-visually-hidden"> (opens in a new tab)</span>
     </>
   )

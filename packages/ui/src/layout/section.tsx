@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react'
+import { withArrows } from '../arrow/arrow.tsx'
 import { Label } from '../label/label.tsx'
 
 interface SectionProps {
@@ -43,7 +44,12 @@ interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   size?: 'giant' | 'display' | '1' | '3'
 }
 
-export function Heading({ level, size = level === 1 ? 'display' : '1', className, ...rest }: HeadingProps) {
+export function Heading(props: HeadingProps) {
+  const { level, size = level === 1 ? 'display' : '1', className, children, ...rest } = props
   const Tag = `h${level}` as const
-  return <Tag {...rest} className={className ? `ui-heading ${className}` : 'ui-heading'} data-size={size} />
+  return (
+    <Tag {...rest} className={className ? `ui-heading ${className}` : 'ui-heading'} data-size={size}>
+      {withArrows(children)}
+    </Tag>
+  )
 }

@@ -1,3 +1,4 @@
+import { withArrows } from '@wiring/ui/arrow'
 import { Section } from '@wiring/ui/section'
 import { EmptyList, editMark } from '../../parts/edit-mark/edit-mark.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
@@ -29,7 +30,7 @@ export function AboutSection({ about }: { about: About }) {
               <FaultDrawing number={card.number ?? index + 1} />
             </div>
             <div className="words">
-              <h3>{card.title}</h3>
+              <h3>{withArrows(card.title)}</h3>
               <p>{card.description}</p>
             </div>
           </ProblemCardToggle>

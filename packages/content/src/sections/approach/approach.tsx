@@ -1,3 +1,4 @@
+import { withArrows } from '@wiring/ui/arrow'
 import { Section } from '@wiring/ui/section'
 import { EmptyList, editMark } from '../../parts/edit-mark/edit-mark.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
@@ -26,7 +27,7 @@ export function ApproachSection({ approach }: { approach: Approach }) {
                 <span className="ui-label" {...editMark(step, 'number')}>
                   {twoDigits(step.number ?? index + 1)}
                 </span>
-                <h3>{step.title}</h3>
+                <h3>{withArrows(step.title)}</h3>
                 <p>{step.description}</p>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { withArrows } from '@wiring/ui/arrow'
 import { Section } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
 import { EmptyList } from '../../parts/edit-mark/edit-mark.tsx'
@@ -22,7 +23,7 @@ export function FeaturesSection({ features }: { features: Features }) {
                   <div className="drawing">
                     <FeatureDrawing id={feature._id} index={index} />
                   </div>
-                  <h3>{feature.title}</h3>
+                  <h3>{withArrows(feature.title)}</h3>
                   <p>{feature.description}</p>
                 </li>
               ))}

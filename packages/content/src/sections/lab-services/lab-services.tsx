@@ -1,3 +1,4 @@
+import { withArrows } from '@wiring/ui/arrow'
 import { Section } from '@wiring/ui/section'
 import { EmptyList, editMark } from '../../parts/edit-mark/edit-mark.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
@@ -21,7 +22,7 @@ export function LabServicesSection({ labServices: services }: { labServices: Lab
           >
             <summary>
               <span className="number ui-label">{twoDigits(index + 1)}</span>
-              <h3>{service.title}</h3>
+              <h3>{withArrows(service.title)}</h3>
               <span className="summary">{service.summary}</span>
               <span className="handle" aria-hidden="true" />
             </summary>

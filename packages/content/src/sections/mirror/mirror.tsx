@@ -1,3 +1,4 @@
+import { withArrows } from '@wiring/ui/arrow'
 import { Label } from '@wiring/ui/label'
 import { Container, Heading, sectionLabel } from '@wiring/ui/section'
 import { EmptyList, editMark } from '../../parts/edit-mark/edit-mark.tsx'
@@ -42,7 +43,7 @@ export function MirrorSection({ mirror }: { mirror: Mirror }) {
                   <Instrument kind={index} />
                 </div>
                 <div className="words">
-                  <h3>{card.title}</h3>
+                  <h3>{withArrows(card.title)}</h3>
                   <p>{card.description}</p>
                 </div>
                 <dl>

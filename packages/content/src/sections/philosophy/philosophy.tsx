@@ -1,3 +1,4 @@
+import { withArrows } from '@wiring/ui/arrow'
 import { Section } from '@wiring/ui/section'
 import { editMark } from '../../parts/edit-mark/edit-mark.tsx'
 import { PhilosophyFrame } from './philosophy.frame.ts'
@@ -16,7 +17,7 @@ export function PhilosophySection({ philosophy }: { philosophy: Philosophy }) {
         <PhilosophyFrame>
           {philosophy.bullets.map((bullet) => (
             <li key={bullet._key} {...editMark(philosophy, `bullets:${bullet._key}`)}>
-              <h3>{bullet.title}</h3>
+              <h3>{withArrows(bullet.title)}</h3>
               <p>{bullet.text}</p>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { stegaClean } from '@sanity/client/stega'
+import { withArrows } from '@wiring/ui/arrow'
 import { Section } from '@wiring/ui/section'
 import { EmptyList, editMark } from '../../parts/edit-mark/edit-mark.tsx'
 import { pictureSource } from '../../parts/picture/picture-source.ts'
@@ -25,7 +26,7 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
             <li key={item._id}>
               <Plate item={item} large={index % 4 === 0 || index % 4 === 3} />
               <div className="caption">
-                <h3>{item.title}</h3>
+                <h3>{withArrows(item.title)}</h3>
                 <p className="category ui-label">{item.category}</p>
                 {item.description && <p className="about">{item.description}</p>}
               </div>

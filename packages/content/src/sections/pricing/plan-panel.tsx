@@ -1,3 +1,4 @@
+import { withArrows } from '@wiring/ui/arrow'
 import { ButtonLink } from '@wiring/ui/button'
 import { editMark } from '../../parts/edit-mark/edit-mark.tsx'
 import { dollars, type Pricing } from './pricing.query.ts'
@@ -19,7 +20,7 @@ export function PlanPanel({ plan, words, strong }: { plan: Plan; words: Pricing;
   return (
     <article className="plan" data-strong={strong || undefined} aria-labelledby={`${plan._id}-name`}>
       <header>
-        <h3 id={`${plan._id}-name`}>{plan.title}</h3>
+        <h3 id={`${plan._id}-name`}>{withArrows(plan.title)}</h3>
         <p className="who">{plan.description}</p>
       </header>
       <div className="readout">

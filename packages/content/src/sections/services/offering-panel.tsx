@@ -1,4 +1,5 @@
 import { stegaClean } from '@sanity/client/stega'
+import { withArrows } from '@wiring/ui/arrow'
 import { ButtonLink } from '@wiring/ui/button'
 import { DialogButton } from '@wiring/ui/dialog'
 import type { ReactNode } from 'react'
@@ -26,7 +27,7 @@ export function OfferingPanel({ offering, words, drawing }: OfferingPanelProps) 
       ) : (
         <div className="backdrop" data-offering={id} />
       )}
-      <h3>{offering.title}</h3>
+      <h3>{withArrows(offering.title)}</h3>
       <p className="what">{offering.description}</p>
       <ol className="includes ui-numbered">
         {offering.includes.map((item) => (
