@@ -70,8 +70,10 @@ export const railStyles = css`
   }
 
   .rail-step[data-state="waiting"] > i {
-    border-style: dashed;
-    background: var(--yellow);
+    border: 0;
+    background:
+      radial-gradient(closest-side, var(--yellow) calc(100% - 3px), transparent 0),
+      repeating-conic-gradient(var(--gray) 0 15deg, transparent 0 30deg);
   }
 
   .rail-step[aria-current] {

@@ -126,8 +126,10 @@ export const ServicesFrame = styled.div`
   }
 
   .jack[aria-disabled] .socket {
-    border-color: var(--gray);
-    border-style: dashed;
+    border: 0;
+    background:
+      radial-gradient(closest-side, var(--bg) calc(100% - 3px), transparent 0),
+      repeating-conic-gradient(var(--gray) 0 15deg, transparent 0 30deg);
   }
 
   .jack small {

@@ -75,8 +75,10 @@ export default function HideDialog({ name, blob, onDone, onClose }: HideDialogPr
         </span>
       </div>
       <div className="blur-tools">
-        <fieldset className="blur-sizes">
-          <legend className="ui-label">Brush</legend>
+        <fieldset className="blur-sizes" aria-labelledby="brush-label">
+          <span className="ui-label" id="brush-label">
+            Brush
+          </span>
           {(Object.keys(brushSizes) as BrushSize[]).map((each) => (
             <label key={each}>
               <input type="radio" name="brush" checked={size === each} onChange={() => setSize(each)} />

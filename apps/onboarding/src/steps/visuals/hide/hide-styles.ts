@@ -55,8 +55,7 @@ export const hideStyles = css`
     justify-content: space-between;
   }
 
-  .blur-sizes > legend {
-    float: left;
+  .blur-sizes > .ui-label {
     margin-right: 4px;
   }
 
@@ -80,8 +79,8 @@ export const hideStyles = css`
       gap: 4px 12px;
     }
 
-    .blur-sizes > legend {
-      float: none;
+    .blur-sizes > .ui-label {
+      flex-basis: 100%;
     }
   }
 `
