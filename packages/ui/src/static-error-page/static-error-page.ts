@@ -13,7 +13,7 @@ interface ErrorPageTexts {
 }
 
 const policyOf = (formAction: string) =>
-  `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action ${formAction}; object-src 'none'; frame-ancestors 'none'`
+  `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action ${formAction}; object-src 'none'; frame-ancestors 'none'`
 
 export const staticErrorPagePolicy = policyOf("'none'")
 export const staticFormPagePolicy = policyOf("'self'")
@@ -37,6 +37,7 @@ export function staticErrorPage({ title, status, heading, text, links, form }: E
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <style>
 @view-transition{navigation:auto}
 *{box-sizing:border-box}
