@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import type { EngineOptions } from './engines/driver/engine-test.ts'
 import { addresses } from './running-stack/addresses.ts'
 
 /** Offline these services only retry, with many connections. */
@@ -8,7 +9,7 @@ const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 /** Tests that publish or stop a service. */
 const alone = /\.alone\.spec\.ts$/
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: '.',
   testMatch: /\.spec\.ts$/,
   globalSetup: './running-stack/global-setup.ts',
@@ -35,7 +36,7 @@ export default defineConfig({
   projects: [
     // Three at a time, since each waits now and then: they share the stack as visitors do.
     // One project: each would start new workers.
-    { name: 'shared', testIgnore: [alone, '**/studio/**', '**/lifecycle/**'] },
+    { name: 'shared', testIgnore: [alone, '**/studio/**', '**/lifecycle/**', '**/engines/**'] },
     // One worker: these change what everyone sees.
     { name: 'alone', testMatch: alone },
     {
@@ -45,6 +46,9 @@ export default defineConfig({
       // In less than this the Studio folds panes while they open.
       use: { viewport: { width: 1600, height: 900 } },
     },
+    // One browser each, kept from test to test: a start takes seconds.
+    { name: 'firefox', testDir: 'engines', workers: 1, use: { engine: 'firefox' } },
+    { name: 'webkit', testDir: 'engines', testIgnore: /\.firefox\./, workers: 1, use: { engine: 'webkit' } },
     // Restarts the stack, so it comes last.
     { name: 'lifecycle', testDir: 'lifecycle' },
   ],

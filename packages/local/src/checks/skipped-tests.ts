@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { pgTapMissing } from '../supabase/testing/plain-postgres.ts'
+import { enginesMissing } from './engines.ts'
 import type { TestName } from './test-reports.ts'
 
 /** `missing` says what this machine lacks, or `null`. */
@@ -13,6 +14,7 @@ const allowedSkips: readonly AllowedSkip[] = [
     files: /(packages\/local\/src\/(supabase|backup)|supabase\/tests)\//,
     missing: pgTapMissing,
   },
+  { files: /(^|\/)engines\/[^/]+\.spec\.ts$/, missing: enginesMissing },
   { files: /apps\/site\/nginx-conf\.integration\.test\.ts$/, missing: nginxMissing },
 ]
 

@@ -4,6 +4,7 @@ import { commandTime, step } from '../../bin/progress.mjs'
 import { dataFolder, numberVariable, repositoryRoot } from '../settings.ts'
 import { fail, installFromDebian, runTool } from '../tool.ts'
 import { chromiumEnvironment } from './chromium.ts'
+import { installEngines } from './engines.ts'
 import { summarizeResults } from './summarize-results.ts'
 import { takeTestPorts } from './test-ports.ts'
 import {
@@ -17,7 +18,7 @@ import { watchThisRun } from './watched-run.ts'
 
 /** Part of `integration`. */
 const contract = 'storage-contract'
-const suites = ['unit', 'integration', 'browser', contract]
+const suites = ['unit', 'integration', 'browser', 'engines', contract]
 const only = process.argv.slice(2)
 const unknown = only.filter((suite) => !suites.includes(suite))
 if (unknown.length > 0) {
@@ -94,16 +95,29 @@ async function browser(
   return counts
 }
 
+/** One after the other: apt-get allows no second one. */
+async function installPackages(): Promise<void> {
+  if (isSelected('integration')) await installPgTap()
+  if (isSelected('engines')) await installEngines()
+}
+
 const ifSelected = <Result>(suite: string, run: () => Result) => (isSelected(suite) ? [run()] : [])
 
 // Beside them Chromium is installed and the stack built.
 const unit = ifSelected('unit', () => vitest('unit'))
 const chromium = isSelected('browser') ? await chromiumEnvironment() : {}
-const pgTap = ifSelected('integration', installPgTap)
+const packages = installPackages()
 // On one stack: a second start would build again for its new keys.
 const shared = ifSelected('browser', () => browser(['shared'], 3, { ...chromium, TEST_STACK: 'first' }))
 const results = await Promise.all([...unit, ...shared])
-await Promise.all(pgTap)
+await packages
+results.push(
+  ...(await Promise.all(
+    ifSelected('engines', () =>
+      browser(['firefox', 'webkit'], 2, isSelected('browser') ? { TEST_STACK: 'running' } : {}),
+    ),
+  )),
+)
 // Not beside the tests above, which keep both processors busy.
 const last = [
   ...ifSelected('integration', () => vitest('integration')),
