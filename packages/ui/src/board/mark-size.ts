@@ -2,8 +2,8 @@ const size = 11.5
 const shownWidths = [240, 360, 540, 810]
 
 /**
- * For a `.ui-mark` on a drawing that is `units` wide: what takes 11.5 px on the screen. `units / 100cqw`, which
- * engines lack or compute wrongly, is replaced by the highest of its tangents, at most 4 % lower.
+ * For a `.ui-mark` on a drawing that is `units` wide: what takes 11.5 px on the screen. Engines lack
+ * `units / 100cqw` or compute it wrongly; the highest of its tangents is at most 4 % lower.
  */
 export function markSize(units: number): string {
   const tangents = shownWidths.map((width) => {

@@ -23,7 +23,7 @@ export function Section({ id, letter, label, heading, text, children }: SectionP
             <Heading level={2} id={`${id}-heading`} tabIndex={-1}>
               {heading}
             </Heading>
-            {text && <p className="ui-section-text">{text}</p>}
+            {text && <p className="ui-section-text">{withArrows(text)}</p>}
           </div>
         </div>
         {children}

@@ -8,7 +8,7 @@ export interface OfferingTab {
   signal: string
   soon: boolean
   cover: ReactNode
-  title: string
+  title: ReactNode
   mark: string | null
   note: string | null
   panel: ReactNode

@@ -1,4 +1,5 @@
 import { stegaClean } from '@sanity/client/stega'
+import { withArrows } from '@wiring/ui/arrow'
 import { Dialog } from '@wiring/ui/dialog'
 import { Section } from '@wiring/ui/section'
 import type { ReactNode } from 'react'
@@ -29,7 +30,7 @@ export function ServicesSection({ services, drawing }: ServicesSectionProps) {
             id: stegaClean(offering.id) ?? offering._id,
             signal: signalOf(offering.color),
             soon: offering.comingSoon === true,
-            title: offering.title ?? '',
+            title: withArrows(offering.title ?? ''),
             mark: offering.comingSoon ? services.soonMark : null,
             note: offering.comingSoon ? services.soonText : null,
             cover: offering.comingSoon && <OfferingCover offering={offering} words={services} />,
