@@ -4,10 +4,15 @@ import { badRequest } from '../lake-error.ts'
 
 export type Target = (string | number)[]
 
+/** The parser drops names in double quotes, and would set what follows at the top of the document. */
+const quotedName = /\["((?:[^"\\]|\\.)*)"\]/g
+
 export function parsePatchPath(path: string): PathNode {
   let expression: ExprNode | undefined
   try {
-    expression = parsePath(path)
+    expression = parsePath(
+      path.replace(quotedName, (_, name: string) => `['${name.replaceAll("'", "\\'")}']`),
+    )
   } catch (error) {
     throw badRequest(`The path "${path}" cannot be read: ${error instanceof Error ? error.message : error}`)
   }
