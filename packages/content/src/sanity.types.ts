@@ -41,7 +41,7 @@ export type RichText = Array<{
   listItem?: "bullet" | "number";
   markDefs?: Array<{
     href?: string;
-    _type: "textLink";
+    _type: "link";
     _key: string;
   }>;
   level?: number;

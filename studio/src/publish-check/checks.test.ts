@@ -33,7 +33,7 @@ test.each(['/labs', '/#prices', '#nowhere', '/lab#pricing'])(
 )
 
 test('a link inside rich text is found', () => {
-  const body = [{ _key: 'b', markDefs: [{ _key: 'm', _type: 'textLink', href: '/gone' }] }]
+  const body = [{ _key: 'b', markDefs: [{ _key: 'm', _type: 'link', href: '/gone' }] }]
   expect(deadLinkProblems({ body }, [])[0]?.path).toEqual([
     'body',
     { _key: 'b' },

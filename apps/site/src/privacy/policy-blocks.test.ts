@@ -27,7 +27,7 @@ test('a link keeps its text and loses an unsafe target', () => {
   const linked = (href: string) =>
     policyBlocks([
       block('here', {
-        markDefs: [{ _type: 'textLink', _key: 'm', href }],
+        markDefs: [{ _type: 'link', _key: 'm', href }],
         children: [{ _type: 'span', _key: 'a', text: 'here', marks: ['m'] }],
       }),
     ])[0]

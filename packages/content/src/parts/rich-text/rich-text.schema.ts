@@ -25,7 +25,7 @@ export const richText = defineType({
         ],
         annotations: [
           {
-            name: 'textLink',
+            name: 'link',
             title: 'Link',
             type: 'object',
             fields: [hrefField],

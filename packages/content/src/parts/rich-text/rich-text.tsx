@@ -1,11 +1,31 @@
-import { PortableText, type PortableTextComponents, type PortableTextProps } from '@portabletext/react'
+import {
+  PortableText,
+  type PortableTextBlockComponent,
+  type PortableTextComponents,
+  type PortableTextProps,
+} from '@portabletext/react'
 import { stegaClean } from '@sanity/client/stega'
 import { NewTabMark } from '@wiring/ui/button'
 import { validateHref } from '../link/validate-href.ts'
 
+/** Foreign styles, which imports write, keep their words. */
+const paragraph: PortableTextBlockComponent = ({ value, children }) =>
+  value.children.some((child) => typeof child.text === 'string' && child.text !== '') ? (
+    <p>{children}</p>
+  ) : null
+
+/** The first level that stands below a section's own heading. */
+const heading: PortableTextBlockComponent = ({ children }) => <h3>{children}</h3>
+const smallHeading: PortableTextBlockComponent = ({ children }) => <h4>{children}</h4>
+
 const components: PortableTextComponents = {
+  block: {
+    normal: paragraph,
+    ...{ h1: heading, h2: heading, h3: heading, h4: smallHeading, h5: smallHeading, h6: smallHeading },
+    blockquote: paragraph,
+  },
   marks: {
-    textLink: ({ value, children }) => {
+    link: ({ value, children }) => {
       const href = stegaClean(value?.href)
       if (typeof href !== 'string' || validateHref(href) !== true) return <>{children}</>
       const away = /^https?:/i.test(href)
@@ -17,9 +37,28 @@ const components: PortableTextComponents = {
       )
     },
   },
+  unknownBlockStyle: paragraph,
+  unknownMark: ({ children }) => <>{children}</>,
+  // The library would print its advice to developers into the page.
+  unknownType: () => null,
 }
 
-/** Unsafe links become text. */
+/** Unsafe links become text; what an import left broken is left out. */
 export function RichText({ value }: { value: PortableTextProps['value'] }) {
-  return <PortableText value={value} components={components} onMissingComponent={false} />
+  return <PortableText value={readable(value)} components={components} onMissingComponent={false} />
+}
+
+function readable(value: PortableTextProps['value']): PortableTextProps['value'] {
+  const blocks = Array.isArray(value) ? value : []
+  return blocks.flatMap((block) => {
+    if (typeof block !== 'object' || block === null) return []
+    if (!('children' in block)) return [block]
+    const children = Array.isArray(block.children) ? block.children : []
+    return [
+      {
+        ...block,
+        children: children.filter((child: unknown) => typeof child === 'object' && child !== null),
+      },
+    ]
+  })
 }
