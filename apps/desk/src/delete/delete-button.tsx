@@ -47,13 +47,14 @@ export function DeleteButton({ mapId, name, email, completedAt }: DeleteButtonPr
         id={id}
         closable={false}
         title={
-          <>
+          <span>
             Delete <bdi>{name || 'Unnamed'}</bdi>?
-          </>
+          </span>
         }
       >
         <p>
-          <bdi>{email}</bdi>, finished on {formatUtc(completedAt)} UTC.
+          <bdi>{email}</bdi>
+          <span>{`, finished on ${formatUtc(completedAt)} UTC.`}</span>
         </p>
         <p>
           Address, answers, profile, pictures, map, edits and every link go at once and cannot be brought

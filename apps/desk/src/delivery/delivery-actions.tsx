@@ -80,8 +80,8 @@ export function DeliveryActions({
       <section className="delivery-action">
         <h2>New revision</h2>
         <p>
-          Opens the map again. Its edits stay; signing makes {next} and mails it. The earlier link then shows{' '}
-          {next} and says so.
+          Opens the map again. Its edits stay; signing makes <span>{next}</span> and mails it. The earlier
+          link then shows <span>{next}</span> and says so.
         </p>
         <TextField
           id="revision-note"
@@ -108,7 +108,7 @@ export function DeliveryActions({
             }, 'The map is in review again.')
           }}
         >
-          Open {next}
+          {`Open ${next}`}
         </Button>
       </section>
       {onRequest}

@@ -20,26 +20,24 @@ export function DeliveryLinks({ delivery: { links, state }, seen, run, busy }: D
       <h2 id="delivery-links" style={{ marginTop: 32 }}>
         Links
       </h2>
-      <p>
-        {open.length} of {links.length} open. Nobody counts who opens them.
-      </p>
+      <p>{`${open.length} of ${links.length} open. Nobody counts who opens them.`}</p>
       <ul className="delivery-links">
         {links.map((link) => (
           <li key={link.link_id}>
             <span>
-              {revisionTag(link.revision)}, {linkMailText(link)}
+              <span>{`${revisionTag(link.revision)}, ${linkMailText(link)}`}</span>
               {link.operator !== null && (
-                <>
-                  {' '}
-                  to <bdi>{link.operator}</bdi>
-                </>
+                <span>
+                  {' to '}
+                  <bdi>{link.operator}</bdi>
+                </span>
               )}
             </span>
             <Lamp signal={link.open ? 'green' : 'off'}>{link.open ? 'Open' : 'Closed'}</Lamp>
             {link.open && mayClose && (
               <Button disabled={busy} onClick={close(link.link_id)}>
-                Close
-                <span className="ui-visually-hidden"> the link of {formatUtcWithZone(link.created_at)}</span>
+                <span>Close</span>
+                <span className="ui-visually-hidden">{` the link of ${formatUtcWithZone(link.created_at)}`}</span>
               </Button>
             )}
           </li>
@@ -47,7 +45,7 @@ export function DeliveryLinks({ delivery: { links, state }, seen, run, busy }: D
       </ul>
       {open.length > 1 && mayClose && (
         <Button disabled={busy} onClick={close(null)}>
-          Close all {open.length}
+          {`Close all ${open.length}`}
         </Button>
       )}
     </section>

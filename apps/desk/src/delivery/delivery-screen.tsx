@@ -63,7 +63,7 @@ function MailState({ delivery }: { delivery: Delivery }) {
         <Lamp signal={signal}>{text}</Lamp>
         {mail?.error && (
           <p className="delivery-error">
-            The provider said <code>{mail.error}</code>. {advice}
+            The provider said <code>{mail.error}</code>. <span>{advice}</span>
           </p>
         )}
         <dl>

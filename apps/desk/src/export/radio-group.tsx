@@ -22,7 +22,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               ? { defaultChecked: value === of[0] }
               : { checked: value === chosen, onChange: () => onChoose(value) })}
           />
-          {names[value]}
+          <span>{names[value]}</span>
         </label>
       ))}
     </fieldset>

@@ -12,7 +12,7 @@ export function HealthScreen({ health }: { health: Health }) {
   return (
     <HealthFrame>
       <ScreenHead title={lines.length === 0 ? 'All is well' : 'Something is red'}>
-        <span className="ui-label">Looked at {formatUtcWithZone(health.checked_at)}</span>
+        <span className="ui-label">{`Looked at ${formatUtcWithZone(health.checked_at)}`}</span>
       </ScreenHead>
       {lines.length > 0 && (
         <ul className="health-red">

@@ -33,9 +33,7 @@ export function InputsView({ inputs, draft }: { inputs: Inputs; draft: Snapshot 
                 className="flag"
                 data-tone={reason === 'care' || reason === 'injection' ? 'red' : 'yellow'}
               >
-                <a href={`#${source}`}>
-                  {source} · {reasons[reason]}
-                </a>
+                <a href={`#${source}`}>{`${source} · ${reasons[reason]}`}</a>
               </li>
             ))}
           </ul>
@@ -71,7 +69,7 @@ function Answers({ inputs, unread }: { inputs: Inputs; unread: Snapshot['unread'
           const [answer] = sourceTexts(`A${index + 1}`, inputs).texts
           return (
             <div className="inputs-entry" key={question} id={`A${index + 1}`}>
-              <b>A{index + 1}</b>
+              <b>{`A${index + 1}`}</b>
               <div>
                 <h3>{question}</h3>
                 <FlaggedText text={answer?.text ?? ''} source={`A${index + 1}`} unread={unread} />
@@ -92,7 +90,7 @@ function ProfileText({ submitted, unread }: { submitted: unknown; unread: Snapsh
       <h2 id="inputs-profile">Profile</h2>
       {profile === null && <p className="inputs-none">None that can be read.</p>}
       {letters > maxLetters && (
-        <p>It is {Math.round(letters / 1000)} KB long; of each field the first 20,000 letters are shown.</p>
+        <p>{`It is ${Math.round(letters / 1000)} KB long; of each field the first 20,000 letters are shown.`}</p>
       )}
       {profile !== null && (
         <div className="inputs-sheet">
@@ -101,7 +99,7 @@ function ProfileText({ submitted, unread }: { submitted: unknown; unread: Snapsh
             const items = typeof value === 'string' ? [] : value.slice(0, 1_000)
             return (
               <div className="inputs-entry" key={name} id={`P${index + 1}`}>
-                <b>P{index + 1}</b>
+                <b>{`P${index + 1}`}</b>
                 <div className="inputs-long">
                   <h3>{label}</h3>
                   {typeof value === 'string' ? (
@@ -124,7 +122,7 @@ function ProfileText({ submitted, unread }: { submitted: unknown; unread: Snapsh
                     </ol>
                   )}
                   {items.length < value.length && typeof value !== 'string' && (
-                    <p className="inputs-none">and {value.length - items.length} more</p>
+                    <p className="inputs-none">{`and ${value.length - items.length} more`}</p>
                   )}
                 </div>
               </div>

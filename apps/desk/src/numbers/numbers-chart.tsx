@@ -67,7 +67,7 @@ function Legend({ entries }: { entries: [tone: string, name: string][] }) {
       {entries.map(([tone, name]) => (
         <li key={tone}>
           <i data-tone={tone} aria-hidden="true" />
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ul>

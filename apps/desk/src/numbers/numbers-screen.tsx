@@ -13,16 +13,18 @@ export function NumbersScreen({ numbers, weeks }: { numbers: Numbers; weeks: num
       <ScreenHead title="Numbers">
         <nav aria-label="Time" className="screen-choices ui-label">
           {weekSpans.map((span) => (
-            <a key={span} href={`/numbers?weeks=${span}`} aria-current={span === weeks ? 'page' : undefined}>
-              {span} weeks
-            </a>
+            <a
+              key={span}
+              href={`/numbers?weeks=${span}`}
+              aria-current={span === weeks ? 'page' : undefined}
+            >{`${span} weeks`}</a>
           ))}
         </nav>
       </ScreenHead>
       <p className="numbers-note">
-        Signups since {day.format(new Date(numbers.since))}, counted from what the sessions themselves hold;
-        page visits are not counted. Unfinished sessions are deleted after 30 days, so what stands before{' '}
-        {day.format(new Date(numbers.whole_since))} knows only who finished: “–”.
+        Signups since <span>{day.format(new Date(numbers.since))}</span>, counted from what the sessions
+        themselves hold; page visits are not counted. Unfinished sessions are deleted after 30 days, so what
+        stands before <span>{day.format(new Date(numbers.whole_since))}</span> knows only who finished: “–”.
       </p>
       {tableIds.map((id) => {
         const table = numberTable(id, numbers)
@@ -34,7 +36,7 @@ export function NumbersScreen({ numbers, weeks }: { numbers: Numbers; weeks: num
               <p>{table.about}</p>
               {table.rows.length > 0 && (
                 <a href={`/api/numbers/${id}?weeks=${weeks}`} download>
-                  CSV<span className="ui-visually-hidden">: {table.title}</span>
+                  CSV<span className="ui-visually-hidden">{`: ${table.title}`}</span>
                 </a>
               )}
             </header>

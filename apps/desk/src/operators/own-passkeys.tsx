@@ -42,14 +42,17 @@ export function OwnPasskeys({ passkeys }: { passkeys: DeskAnswer<'operators'>['p
               <bdi>{label || 'Passkey'}</bdi>
             </span>
             <span className="fact">
-              Made <UtcTime at={created_at} />, last used <UtcTime at={last_used_at} /> UTC
+              <span>Made</span> <UtcTime at={created_at} />
+              <span>, last used</span> <UtcTime at={last_used_at} /> <span>UTC</span>
             </span>
             <span className="acts">
               <Button onClick={() => setRenaming(renaming === id ? '' : id)}>
-                Rename<span className="ui-visually-hidden"> {label}</span>
+                <span>Rename</span>
+                <span className="ui-visually-hidden">{` ${label}`}</span>
               </Button>
               <Button busy={busy} onClick={() => run('delete_passkey', { id }, 'The passkey is deleted.')}>
-                Delete<span className="ui-visually-hidden"> {label}</span>
+                <span>Delete</span>
+                <span className="ui-visually-hidden">{` ${label}`}</span>
               </Button>
             </span>
             {renaming === id && (

@@ -16,12 +16,12 @@ export function OwnSessions({ sessions }: { sessions: DeskAnswer<'operators'>['s
         {sessions.map(({ id, user_agent, factor, created_at, last_seen_at, current }) => (
           <li key={id}>
             <span className="name">
-              {deviceName(user_agent)}
+              <span>{deviceName(user_agent)}</span>
               {current && <span className="you">this one</span>}
             </span>
             <span className="fact">
-              Signed in <UtcTime at={created_at} /> {factors[factor]}, last seen <UtcTime at={last_seen_at} />{' '}
-              UTC
+              <span>Signed in</span> <UtcTime at={created_at} />{' '}
+              <span>{`${factors[factor]}, last seen`}</span> <UtcTime at={last_seen_at} /> <span>UTC</span>
             </span>
             <span className="acts">
               {current ? (
@@ -30,7 +30,8 @@ export function OwnSessions({ sessions }: { sessions: DeskAnswer<'operators'>['s
                 </form>
               ) : (
                 <Button busy={busy} onClick={() => run('end_session', { id }, 'The session is ended.')}>
-                  End<span className="ui-visually-hidden"> the session of {deviceName(user_agent)}</span>
+                  <span>End</span>
+                  <span className="ui-visually-hidden">{` the session of ${deviceName(user_agent)}`}</span>
                 </Button>
               )}
             </span>

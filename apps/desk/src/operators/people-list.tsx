@@ -29,7 +29,7 @@ export function PeopleList({ people, mayChange }: { people: Person[]; mayChange:
             <span>{person.role === 'lead' ? 'Lead' : 'Operator'}</span>
             <span>
               <span className="only-narrow">Passkeys: </span>
-              {person.passkeys === 0 ? 'none' : person.passkeys}
+              <span>{person.passkeys === 0 ? 'none' : person.passkeys}</span>
             </span>
             <span>
               <span className="only-narrow">Last seen: </span>
@@ -38,10 +38,12 @@ export function PeopleList({ people, mayChange }: { people: Person[]; mayChange:
             {mayChange && (
               <span className="acts">
                 <Button onClick={() => setOpen({ id: person.operator_id, what: 'edit' })}>
-                  Change<span className="ui-visually-hidden"> {person.name}</span>
+                  <span>Change</span>
+                  <span className="ui-visually-hidden">{` ${person.name}`}</span>
                 </Button>
                 <Button onClick={() => setOpen({ id: person.operator_id, what: 'remove' })}>
-                  Remove<span className="ui-visually-hidden"> {person.name}</span>
+                  <span>Remove</span>
+                  <span className="ui-visually-hidden">{` ${person.name}`}</span>
                 </Button>
               </span>
             )}

@@ -28,9 +28,11 @@ export function PreviewView({
             {label}
           </a>
         ))}
-        <span className="ui-label" data-tone="quiet" style={{ alignSelf: 'center' }}>
-          With {edits} {edits === 1 ? 'edit' : 'edits'}
-        </span>
+        <span
+          className="ui-label"
+          data-tone="quiet"
+          style={{ alignSelf: 'center' }}
+        >{`With ${edits} ${edits === 1 ? 'edit' : 'edits'}`}</span>
       </nav>
       <FormView map={map} form={form} />
     </>
@@ -68,9 +70,7 @@ function FormView({ map, form }: { map: string; form: Form }) {
     <div className="preview-pair">
       {[1440, 390].map((width) => (
         <figure key={width}>
-          <figcaption className="ui-label" data-tone="quiet">
-            {width} px
-          </figcaption>
+          <figcaption className="ui-label" data-tone="quiet">{`${width} px`}</figcaption>
           <ScaledFrame src={`${at}/${what}`} width={width} title={`The ${what}, ${width} pixels wide`} />
         </figure>
       ))}

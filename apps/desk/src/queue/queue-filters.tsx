@@ -25,9 +25,11 @@ export function QueueFilters({
       {filters.length > 0 && (
         <nav className="queue-filters ui-label" aria-label="Filters">
           {filters.map((show) => (
-            <a key={show} href={address({ show })} aria-current={show === view.show || undefined}>
-              {filterNames[show]} {counts[show]}
-            </a>
+            <a
+              key={show}
+              href={address({ show })}
+              aria-current={show === view.show || undefined}
+            >{`${filterNames[show]} ${counts[show]}`}</a>
           ))}
         </nav>
       )}

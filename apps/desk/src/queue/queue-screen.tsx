@@ -49,9 +49,9 @@ export function QueueScreen({ queue, view, path }: { queue: Queue; view: QueueVi
         <QueueSearch view={view} path={path} />
         <p className="ui-label queue-times" data-tone="quiet">
           {queue.median_review_seconds !== null && (
-            <span>Median review {minutesText(queue.median_review_seconds)}</span>
+            <span>{`Median review ${minutesText(queue.median_review_seconds)}`}</span>
           )}
-          {queue.oldest_seconds !== null && <span>Oldest {ageText(queue.oldest_seconds)}</span>}
+          {queue.oldest_seconds !== null && <span>{`Oldest ${ageText(queue.oldest_seconds)}`}</span>}
         </p>
       </div>
       {stale && (
@@ -86,7 +86,7 @@ export function QueueScreen({ queue, view, path }: { queue: Queue; view: QueueVi
                 <kbd>{key}</kbd>{' '}
               </Fragment>
             ))}
-            {short}
+            <span>{short}</span>
           </span>
         ))}
         <button type="button" onClick={openShortcutHelp}>

@@ -69,8 +69,8 @@ function Age({ row: { age_seconds: age, state } }: { row: QueueRow }) {
   return (
     <span className="queue-age" data-signal={lamp}>
       <i aria-hidden="true" />
-      {ageText(age)}
-      {lamp !== 'gray' && <span className="ui-visually-hidden">, {ageLabels[lamp]}</span>}
+      <span>{ageText(age)}</span>
+      {lamp !== 'gray' && <span className="ui-visually-hidden">{`, ${ageLabels[lamp]}`}</span>}
     </span>
   )
 }
@@ -79,9 +79,9 @@ function Name({ row: { map_id, name, email, state } }: { row: QueueRow }) {
   return (
     <a className="queue-name" href={isSigned(state) ? `/delivery/${map_id}` : `/review/${map_id}`}>
       {name === '' ? (
-        <>
+        <span>
           Unnamed <bdi className="queue-address">{email}</bdi>
-        </>
+        </span>
       ) : (
         <bdi>{name}</bdi>
       )}

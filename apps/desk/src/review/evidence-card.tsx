@@ -23,9 +23,13 @@ export function EvidenceCardView({
   return (
     <section className="evidence-card" id={source} tabIndex={-1} aria-label={`${source}, ${kinds[kind]}`}>
       <Label as="p" tone="quiet">
-        {source} · {kinds[kind]}
-        {kind === 'profile' && `, ${question}`}
-        {weight !== null && ` · ${weightText(weight)}`}
+        <span>
+          {[
+            `${source} · ${kinds[kind]}`,
+            kind === 'profile' ? `, ${question}` : '',
+            weight === null ? '' : ` · ${weightText(weight)}`,
+          ].join('')}
+        </span>
         {isHidden && <span className="evidence-hidden"> · quote hidden</span>}
       </Label>
       {kind !== 'profile' && kind !== 'measure' && <p className="evidence-question">{question}</p>}
@@ -50,7 +54,7 @@ const percent = (share: number) => `${Math.round(share * 100)} %`
 
 function Picture({ picture, pictures }: { picture: PictureMeasure; pictures: readonly string[] }) {
   const path = pictures[Number(picture.source.slice(1)) - 1]
-  if (!picture.measured) return <p>Not measured: {picture.reason}.</p>
+  if (!picture.measured) return <p>{`Not measured: ${picture.reason}.`}</p>
   const numbers = [
     ['Size', `${picture.width} × ${picture.height}`],
     ['Measures as', picture.noun],
@@ -67,9 +71,7 @@ function Picture({ picture, pictures }: { picture: PictureMeasure; pictures: rea
       <ul className="evidence-palette" aria-label="Palette">
         {picture.palette.map(({ hex, share }) => (
           <li key={hex} style={{ flexGrow: Math.max(0.04, share), background: hex }}>
-            <span className="ui-visually-hidden">
-              {hex}, {percent(share)}
-            </span>
+            <span className="ui-visually-hidden">{`${hex}, ${percent(share)}`}</span>
           </li>
         ))}
       </ul>

@@ -40,10 +40,10 @@ export function EvidencePane({
   )
   return (
     <>
-      <Label as="p" tone="quiet">
-        Evidence of sentence {row.number}
-        {reading && ` · switch ${readingText(reading)}`}
-      </Label>
+      <Label
+        as="p"
+        tone="quiet"
+      >{`Evidence of sentence ${row.number}${reading ? ` · switch ${readingText(reading)}` : ''}`}</Label>
       {cards.length === 0 && (
         <p className="evidence-none">
           {row.review.sentence === null
@@ -54,7 +54,7 @@ export function EvidencePane({
       {cards.slice(0, maxOpenCards).map(card)}
       {cards.length > maxOpenCards && (
         <details className="evidence-more">
-          <summary>{cards.length - maxOpenCards} more sources</summary>
+          <summary>{`${cards.length - maxOpenCards} more sources`}</summary>
           {cards.slice(maxOpenCards).map(card)}
         </details>
       )}
@@ -64,7 +64,7 @@ export function EvidencePane({
             The other way
           </Label>
           {other.lines.length === 0 ? (
-            <p>Nothing reads {other.pole}.</p>
+            <p>{`Nothing reads ${other.pole}.`}</p>
           ) : (
             <ul>
               {other.lines.slice(0, 6).map(({ id, source, quote, label }) => (
@@ -78,9 +78,7 @@ export function EvidencePane({
       )}
       {changes.map(({ answer, option, circuit }) => (
         <div className="evidence-card" key={`${answer}${option}`}>
-          <Label as="p" tone="quiet">
-            If {answer} had been “{option}”
-          </Label>
+          <Label as="p" tone="quiet">{`If ${answer} had been “${option}”`}</Label>
           <p>
             The circuit would be <b>{circuitNames[circuit]}</b>.
           </p>
@@ -108,15 +106,13 @@ function History({ row }: { row: ReviewRow }) {
   if (history.length === 0) return null
   return (
     <details className="evidence-history">
-      <summary>
-        {history.length} {history.length === 1 ? 'edit' : 'edits'} of this sentence
-      </summary>
+      <summary>{`${history.length} ${history.length === 1 ? 'edit' : 'edits'} of this sentence`}</summary>
       <ol>
         {history.map(({ edit, undone }) => (
           <li key={edit.n}>
-            <time dateTime={edit.at}>{time.format(new Date(edit.at))}</time> {actions[edit.op.kind]} by{' '}
-            <bdi>{edit.by}</bdi>
-            {undone && ', taken back'}
+            <time dateTime={edit.at}>{time.format(new Date(edit.at))}</time>{' '}
+            <span>{`${actions[edit.op.kind]} by`}</span> <bdi>{edit.by}</bdi>
+            <span>{undone ? ', taken back' : ''}</span>
           </li>
         ))}
       </ol>

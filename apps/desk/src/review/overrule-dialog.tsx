@@ -65,9 +65,7 @@ export function OverruleDialog({
         <select id="overrule-what" value={what} onChange={(event) => setChosen(event.target.value)}>
           <option value="circuit">The circuit</option>
           {switches.map(({ id }, index) => (
-            <option key={id} value={id}>
-              S{index + 1} {id}
-            </option>
+            <option key={id} value={id}>{`S${index + 1} ${id}`}</option>
           ))}
         </select>
         <label htmlFor="overrule-value">Reads</label>
@@ -78,9 +76,10 @@ export function OverruleDialog({
             </option>
           ))}
         </select>
-        <p className="ui-label" data-tone="quiet">
-          Now: {reading ? readingText(reading) : circuitNames[edited.circuit.id]}
-        </p>
+        <p
+          className="ui-label"
+          data-tone="quiet"
+        >{`Now: ${reading ? readingText(reading) : circuitNames[edited.circuit.id]}`}</p>
         {set && <Button onClick={reset}>As the machine read it</Button>}
       </div>
     </TextDialog>

@@ -33,7 +33,7 @@ export function QuotesDialog({
               <li key={evidence}>
                 <p>
                   <b>{source}</b> <q dir="auto">{text}</q>
-                  {used(evidence) > 1 && <small> in {used(evidence)} sentences</small>}
+                  <small>{used(evidence) > 1 ? ` in ${used(evidence)} sentences` : ''}</small>
                 </p>
                 <Button
                   aria-pressed={isHidden}

@@ -19,14 +19,16 @@ export function ReviewBar({
       <button type="button" className="review-back ui-label" onClick={() => actions.leave('queue')}>
         <kbd>Esc</kbd> Queue
       </button>
-      <h1 tabIndex={-1}>{opened.name === '' ? 'Unnamed' : <bdi>{opened.name}</bdi>}</h1>
+      <h1 tabIndex={-1}>
+        <bdi>{opened.name || 'Unnamed'}</bdi>
+      </h1>
       <MapStateLamp opened={opened} state={review.state} claim={review.claim} />
       <div className="review-actions">
         <Button onClick={() => actions.leave('inputs')}>
-          Inputs <kbd>I</kbd>
+          <span>Inputs</span> <kbd>I</kbd>
         </Button>
         <Button onClick={() => actions.leave('preview')}>
-          Preview <kbd>P</kbd>
+          <span>Preview</span> <kbd>P</kbd>
         </Button>
         {isSigned(review.state) ? (
           <a className="ui-button" href={`/delivery/${opened.map_id}`}>
@@ -35,7 +37,7 @@ export function ReviewBar({
         ) : (
           <>
             <Button onClick={actions.hold}>
-              {review.state === 'on_hold' ? 'Resume' : 'Hold'} <kbd>H</kbd>
+              <span>{review.state === 'on_hold' ? 'Resume' : 'Hold'}</span> <kbd>H</kbd>
             </Button>
             <Button
               kind="primary"
@@ -44,7 +46,7 @@ export function ReviewBar({
               disabled={!actions.mayEdit}
               className="review-sign"
             >
-              Sign and send <kbd>⌘ ↵</kbd>
+              <span>Sign and send</span> <kbd>⌘ ↵</kbd>
             </Button>
           </>
         )}

@@ -18,9 +18,7 @@ export function ReviewFoot({
   const done = claims.filter(isDecided).length
   return (
     <footer className="review-foot ui-label" data-tone="quiet">
-      <span>
-        {done} of {claims.length} done
-      </span>
+      <span>{`${done} of ${claims.length} done`}</span>
       <progress max={claims.length} value={done} aria-label="Claims decided" />
       <Saved review={review} />
       <button type="button" onClick={() => actions.move(1)} data-press-again="">

@@ -51,7 +51,7 @@ export function Row({ row, cursor, sourceOf, actions, map, below }: RowContext &
           <SentenceText sentence={sentence} sourceOf={sourceOf} report={null} />
         )}
         {review.status === 'edited' && review.sentence !== null && isAt && !editing && (
-          <p className="row-base">Drafted: {fillSlots(review.sentence)}</p>
+          <p className="row-base">{`Drafted: ${fillSlots(review.sentence)}`}</p>
         )}
         {problem !== null && !editing && (
           <p className="row-problem" role="alert">
@@ -62,8 +62,8 @@ export function Row({ row, cursor, sourceOf, actions, map, below }: RowContext &
         {isAt && below}
       </div>
       <span className="row-status" data-status={review.stale ? 'stale' : review.status}>
-        {review.stale ? 'Check' : statusLabels[review.status]}
-        {review.droppedWith !== null && ` with ${review.droppedWith.slice(1)}`}
+        <span>{review.stale ? 'Check' : statusLabels[review.status]}</span>
+        <span>{review.droppedWith === null ? '' : ` with ${review.droppedWith.slice(1)}`}</span>
       </span>
     </li>
   )
@@ -77,29 +77,29 @@ function RowButtons({ row: { review, sentence }, actions }: { row: ReviewRow; ac
       {!dropped && (
         <>
           <Button onClick={actions.keep}>
-            Keep <kbd>K</kbd>
+            <span>Keep</span> <kbd>K</kbd>
           </Button>
           <Button onClick={actions.edit}>
-            Edit <kbd>E</kbd>
+            <span>Edit</span> <kbd>E</kbd>
           </Button>
           <Button onClick={actions.drop}>
-            Drop <kbd>D</kbd>
+            <span>Drop</span> <kbd>D</kbd>
           </Button>
         </>
       )}
       {review.status !== 'open' && review.sentence !== null && (
         <Button onClick={actions.restore}>
-          Restore <kbd>R</kbd>
+          <span>Restore</span> <kbd>R</kbd>
         </Button>
       )}
       {quotes && !dropped && (
         <Button kind="quiet" onClick={actions.quotes}>
-          Quotes <kbd>Q</kbd>
+          <span>Quotes</span> <kbd>Q</kbd>
         </Button>
       )}
       {/^(switch|circuit|headline|one-side)/.test(sentence.rule) && !dropped && (
         <Button kind="quiet" onClick={actions.overrule}>
-          Overrule <kbd>O</kbd>
+          <span>Overrule</span> <kbd>O</kbd>
         </Button>
       )}
     </div>

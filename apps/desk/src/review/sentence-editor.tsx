@@ -88,7 +88,8 @@ export function SentenceEditor({
           if (slot !== null)
             return (
               <span key={key} className="editor-slot" data-part="" data-slot={part}>
-                {slot.kind === 'quote' ? <q dir="auto">{slot.text}</q> : null}{' '}
+                {slot.kind === 'quote' && <q dir="auto">{slot.text}</q>}
+                <span> </span>
                 <b>{slot.kind === 'quote' ? slot.source : slot.sources.join(' ')}</b>
                 <button type="button" aria-label="Remove this quote" onClick={() => withoutSlot(index)}>
                   ×
@@ -102,6 +103,8 @@ export function SentenceEditor({
               data-part=""
               className={hasLead && index === 0 ? 'editor-words editor-lead' : 'editor-words'}
               contentEditable="plaintext-only"
+              // A translator would change what is saved.
+              translate="no"
               suppressContentEditableWarning
               role="textbox"
               tabIndex={0}
@@ -120,10 +123,10 @@ export function SentenceEditor({
       </p>
       <div className="row-buttons">
         <Button kind="primary" onClick={save}>
-          Save <kbd>↵</kbd>
+          <span>Save</span> <kbd>↵</kbd>
         </Button>
         <Button onClick={onCancel}>
-          Cancel <kbd>Esc</kbd>
+          <span>Cancel</span> <kbd>Esc</kbd>
         </Button>
       </div>
     </div>

@@ -20,10 +20,10 @@ export function SheetPane({ edited, revision, sections, ...context }: SheetPaneP
   const proven = claims.filter(({ evidence }) => evidence.length > 0).length
   return (
     <article className="review-sheet map" aria-label="The sheet">
-      <Label as="p" tone="quiet">
-        Sheet 1/4 · {revisionTag(revision)} · Model {edited.model} · {proven} of {claims.length} claims with
-        evidence
-      </Label>
+      <Label
+        as="p"
+        tone="quiet"
+      >{`Sheet 1/4 · ${revisionTag(revision)} · Model ${edited.model} · ${proven} of ${claims.length} claims with evidence`}</Label>
       <h2 className="review-title">{mapTitle(edited)}</h2>
       {byHand.length > 0 && <p className="review-hand">{byHand.join(' ')}</p>}
       <Drawing edited={edited} />

@@ -62,11 +62,9 @@ export function TextDialog({
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <p className="ui-label" data-tone="quiet">
-          {text.trim().length} of {maxLength}
-        </p>
+        <p className="ui-label" data-tone="quiet">{`${text.trim().length} of ${maxLength}`}</p>
         <Button kind="primary" type="submit" busy={busy}>
-          {submit} <kbd>↵</kbd>
+          <span>{submit}</span> <kbd>↵</kbd>
         </Button>
       </form>
     </Dialog>

@@ -55,7 +55,7 @@ export function TroubleBar({
       <div className="row-buttons">
         {waits && (
           <Button onClick={actions.cancelSigning}>
-            Do not sign yet <kbd>Esc</kbd>
+            <span>Do not sign yet</span> <kbd>Esc</kbd>
           </Button>
         )}
         {claim !== null && !claim.mine && <Button onClick={takeOver}>Take over</Button>}

@@ -50,18 +50,20 @@ export function Undrafted({ opened }: { opened: OpenedReview }) {
         <button type="button" className="review-back ui-label" onClick={toQueue}>
           <kbd>Esc</kbd> Queue
         </button>
-        <h1 tabIndex={-1}>{opened.name === '' ? 'Unnamed' : <bdi>{opened.name}</bdi>}</h1>
+        <h1 tabIndex={-1}>
+          <bdi>{opened.name || 'Unnamed'}</bdi>
+        </h1>
         <MapStateLamp opened={opened} state={state} claim={opened.claim} />
         <div className="review-actions">
           <Button onClick={toInputs}>
-            Inputs <kbd>I</kbd>
+            <span>Inputs</span> <kbd>I</kbd>
           </Button>
           <Button onClick={hold}>
-            {state === 'on_hold' ? 'Resume' : 'Hold'} <kbd>H</kbd>
+            <span>{state === 'on_hold' ? 'Resume' : 'Hold'}</span> <kbd>H</kbd>
           </Button>
           {state === 'draft_failed' && (
             <Button kind="primary" onClick={redraft}>
-              Draft again <kbd>R</kbd>
+              <span>Draft again</span> <kbd>R</kbd>
             </Button>
           )}
         </div>
@@ -82,7 +84,7 @@ export function Undrafted({ opened }: { opened: OpenedReview }) {
 }
 
 function Reason({ opened: { state, failure, note } }: { opened: OpenedReview }) {
-  if (state === 'draft_failed') return <p>No draft could be made. {failure}</p>
+  if (state === 'draft_failed') return <p>{`No draft could be made. ${failure}`}</p>
   if (state === 'on_hold')
     return (
       <p>

@@ -34,9 +34,9 @@ async function Health() {
   const { mails, maps, red } = answer
   return (
     <a className="desk-health ui-label" href="/health">
-      <Lamp signal={red.length > 0 ? 'red' : 'green'}>
-        Mail {mails.queued} waiting · drafts {maps.drafts_failed} failed
-      </Lamp>
+      <Lamp
+        signal={red.length > 0 ? 'red' : 'green'}
+      >{`Mail ${mails.queued} waiting · drafts ${maps.drafts_failed} failed`}</Lamp>
     </a>
   )
 }

@@ -21,7 +21,9 @@ export function MapBar({
   useShortcut('escape', () => location.assign(`/review/${map}`))
   return (
     <div className="map-bar">
-      <h1 tabIndex={-1}>{name === '' ? 'Unnamed' : <bdi>{name}</bdi>}</h1>
+      <h1 tabIndex={-1}>
+        <bdi>{name || 'Unnamed'}</bdi>
+      </h1>
       <nav aria-label="This map">
         {tabs.map(({ to, label }) => (
           <a key={to} href={`/${to}/${map}`} aria-current={to === here ? 'page' : undefined}>

@@ -46,24 +46,22 @@ export function UndoBar() {
           <li key={signature.map}>
             <p>
               <b>
-                Signed: <bdi>{signature.name || 'Unnamed'}</bdi>, {revisionTag(signature.revision)}.
+                Signed: <bdi>{signature.name || 'Unnamed'}</bdi>
+                <span>{`, ${revisionTag(signature.revision)}.`}</span>
               </b>{' '}
-              {problem?.map === signature.map
-                ? problem.text
-                : `The mail goes out in ${left(signature, now)} s.`}
+              <span>
+                {problem?.map === signature.map
+                  ? problem.text
+                  : `The mail goes out in ${left(signature, now)} s.`}
+              </span>
             </p>
             <a href={`/delivery/${signature.map}`}>
-              Delivery<span className="ui-visually-hidden"> of {signature.name || 'Unnamed'}</span>
+              Delivery<span className="ui-visually-hidden">{` of ${signature.name || 'Unnamed'}`}</span>
             </a>
             <Button onClick={() => undo(signature)}>
-              Take back
-              <span className="ui-visually-hidden"> {signature.name || 'Unnamed'}</span>
-              {signature === newest && (
-                <>
-                  {' '}
-                  <kbd>U</kbd>
-                </>
-              )}
+              <span>Take back</span>
+              <span className="ui-visually-hidden">{` ${signature.name || 'Unnamed'} `}</span>
+              {signature === newest && <kbd>U</kbd>}
             </Button>
           </li>
         ))}

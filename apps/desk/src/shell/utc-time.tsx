@@ -16,6 +16,6 @@ const aligned = new Intl.DateTimeFormat('en-GB', {
 
 /** "02 Nov 2026, 14:02", aligned in columns. */
 export function UtcTime({ at }: { at: string | null }) {
-  if (at === null) return <>never</>
+  if (at === null) return <span>never</span>
   return <time dateTime={at}>{aligned.format(new Date(at))}</time>
 }

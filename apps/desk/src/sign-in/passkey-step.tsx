@@ -41,7 +41,7 @@ export function PasskeyStep({ optional, recovery, onDone }: PasskeyStepProps) {
       <h1>{recovery ? 'Make a new passkey' : 'Make a passkey'}</h1>
       <p>
         Your fingerprint, face or PIN on this device. From now on it signs you in by itself, without a mail
-        {optional ? '.' : ', and nothing at the desk opens without it.'}
+        <span>{optional ? '.' : ', and nothing at the desk opens without it.'}</span>
       </p>
       {recovery && (
         <p>

@@ -51,7 +51,7 @@ export function SignInScreen({ next, first, isLoopback, notice }: SignInScreenPr
             data-done={at < steps.indexOf(step)}
           >
             <i aria-hidden="true" />
-            {name}
+            <span>{name}</span>
           </li>
         ))}
       </ol>

@@ -27,7 +27,9 @@ export function WaitlistEntry({
         {confirming ? (
           <>
             <Button data-tone="danger" busy={busy} busyLabel="Deleting …" onClick={remove}>
-              Delete<span className="ui-visually-hidden"> {entry.email}</span> for good
+              <span>Delete</span>
+              <span className="ui-visually-hidden">{` ${entry.email}`}</span>
+              <span> for good</span>
             </Button>
             <Button kind="quiet" onClick={() => setConfirming(false)}>
               Keep
@@ -35,7 +37,8 @@ export function WaitlistEntry({
           </>
         ) : (
           <Button kind="quiet" onClick={() => setConfirming(true)}>
-            Delete<span className="ui-visually-hidden"> {entry.email}</span>
+            <span>Delete</span>
+            <span className="ui-visually-hidden">{` ${entry.email}`}</span>
           </Button>
         )}
         <span role="alert">{failed && 'Not deleted. Try again.'}</span>

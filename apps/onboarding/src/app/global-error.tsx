@@ -1,17 +1,11 @@
 'use client'
 
 import '@wiring/ui/styles.css'
-import { Button } from '@wiring/ui/button'
 import { errorReference } from '@wiring/ui/error-reference'
+import { RetryButton } from '@wiring/ui/retry-button'
 
 /** Without styled-components: every page carries this code. */
-export default function GlobalError({
-  error,
-  reset,
-}: {
-  error: Error & { digest?: string }
-  reset: () => void
-}) {
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (
     <html lang="en">
       <body>
@@ -21,13 +15,9 @@ export default function GlobalError({
           <h1 className="ui-heading" data-size="1">
             Unexpected Application Error!
           </h1>
-          <p className="ui-section-text">
-            Something broke on our side. Your answers are kept on this device.
-          </p>
-          <p className="ui-label">Reference {errorReference(error)}</p>
-          <Button kind="primary" onClick={reset}>
-            Retry
-          </Button>
+          <p className="ui-section-text">Something broke on our side. Every finished step is kept.</p>
+          <p className="ui-label">{`Reference ${errorReference(error)}`}</p>
+          <RetryButton />
         </main>
       </body>
     </html>

@@ -18,7 +18,7 @@ export function BrandBar() {
         target="_blank"
         rel="noopener noreferrer"
       >
-        {privacyLabel} <NewTabMark />
+        <span>{privacyLabel}</span> <NewTabMark />
       </a>
     </nav>
   )

@@ -24,8 +24,8 @@ export function DeleteForm({ action, token, held }: DeleteFormProps) {
       <Lamp signal="yellow">Held</Lamp>
       <h2 className="ui-heading screen-heading">Delete this wiring session?</h2>
       <p className="screen-lead">
-        It was started on {day.format(new Date(held.created_at))} for <strong>{held.email}</strong>.
-        Everything listed here goes at once and cannot be brought back.
+        It was started on <span>{day.format(new Date(held.created_at))}</span> for{' '}
+        <strong>{held.email}</strong>. Everything listed here goes at once and cannot be brought back.
       </p>
       <ul className="held-list">
         <li>The address</li>

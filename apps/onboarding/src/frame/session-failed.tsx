@@ -19,7 +19,7 @@ export function SessionFailed() {
       <Lamp signal="red">No signal</Lamp>
       <div role="alert">
         <h2 className="ui-heading screen-heading">
-          {title} <span>{description}</span>
+          <span>{title}</span> <span>{description}</span>
         </h2>
       </div>
       <p className="screen-lead">

@@ -28,7 +28,9 @@ export function CopyBlock({ text, label }: { text: string; label: string }) {
       </Button>
       <p role="status">
         {outcome === 'copied' && <span className="ui-visually-hidden">Copied!</span>}
-        {outcome === 'blocked' && 'Copying is blocked here. The text is selected: press Ctrl + C or ⌘ + C.'}
+        {outcome === 'blocked' && (
+          <span>Copying is blocked here. The text is selected: press Ctrl + C or ⌘ + C.</span>
+        )}
       </p>
     </div>
   )

@@ -72,22 +72,23 @@ function Changes({ changes }: { changes: MapChanges }) {
     <>
       {unchanged && <p>Nothing moved: the same circuit, the same positions, the same faults.</p>}
       {circuit !== null && (
-        <p>
-          The circuit was {circuitNames[circuit.from]} and is {circuitNames[circuit.to]}.
-        </p>
+        <p>{`The circuit was ${circuitNames[circuit.from]} and is ${circuitNames[circuit.to]}.`}</p>
       )}
       {moved.length > 0 && (
         <ul>
           {moved.map(({ id, from, to }) => (
             <li key={id}>
-              <Label>{id}</Label> {position(id, from)} <Arrow sign="→" /> {position(id, to)}
+              <Label>{id}</Label> <span>{position(id, from)}</span> <Arrow sign="→" />{' '}
+              <span>{position(id, to)}</span>
             </li>
           ))}
         </ul>
       )}
-      {faultsGone.length > 0 && <p>No longer drawn: {faultsGone.map((id) => faultNames[id]).join(', ')}.</p>}
-      {faultsNew.length > 0 && <p>Newly drawn: {faultsNew.map((id) => faultNames[id]).join(', ')}.</p>}
-      {experiment !== null && <p>The last map proposed experiment {experiment}. What did you count?</p>}
+      {faultsGone.length > 0 && (
+        <p>{`No longer drawn: ${faultsGone.map((id) => faultNames[id]).join(', ')}.`}</p>
+      )}
+      {faultsNew.length > 0 && <p>{`Newly drawn: ${faultsNew.map((id) => faultNames[id]).join(', ')}.`}</p>}
+      {experiment !== null && <p>{`The last map proposed experiment ${experiment}. What did you count?`}</p>}
     </>
   )
 }

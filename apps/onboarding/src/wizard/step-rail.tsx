@@ -18,9 +18,7 @@ export function StepRail({ isPersisted }: { isPersisted: boolean }) {
     <header className="rail">
       <div className="rail-head">
         <h1 className="ui-label">Your Wiring Process</h1>
-        <p className="ui-label" data-tone="quiet">
-          <Progress isPersisted={isPersisted} />
-        </p>
+        <Progress isPersisted={isPersisted} />
       </div>
       <ol className="rail-steps">
         {stepNames.map((name, index) => {
@@ -40,7 +38,7 @@ export function StepRail({ isPersisted }: { isPersisted: boolean }) {
               }
             >
               <i aria-hidden="true" />
-              {name}
+              <span>{name}</span>
               <span className="ui-visually-hidden">{stateTexts[stateOf(step, current)]}</span>
             </li>
           )
@@ -52,12 +50,17 @@ export function StepRail({ isPersisted }: { isPersisted: boolean }) {
 
 function Progress({ isPersisted }: { isPersisted: boolean }) {
   const { view } = useWizard()
-  if (view.step !== 1 || view.screen === welcomeScreen) return `Step ${view.step} of 4`
+  const answering = view.step === 1 && view.screen !== welcomeScreen
   const count = view.screen === thanksScreen ? '10 of 10' : `${view.screen + 1} of 10`
   return (
-    <>
-      {isPersisted ? 'Saved' : 'Kept'}
-      <span className="rail-where">{isPersisted ? ' on this device' : ' in this tab'}</span> · {count}
-    </>
+    <p className="ui-label" data-tone="quiet">
+      {answering && (
+        <>
+          <span>{isPersisted ? 'Saved' : 'Kept'}</span>
+          <span className="rail-where">{isPersisted ? ' on this device' : ' in this tab'}</span>
+        </>
+      )}
+      <span>{answering ? ` · ${count}` : `Step ${view.step} of 4`}</span>
+    </p>
   )
 }

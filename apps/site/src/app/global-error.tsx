@@ -23,7 +23,7 @@ export default function GlobalError({
             Unexpected Application Error!
           </h1>
           <p>The page could not be drawn. Nothing you saved is lost.</p>
-          <p className="ui-label">Reference {errorReference(error)}</p>
+          <p className="ui-label">{`Reference ${errorReference(error)}`}</p>
           <div className="error-actions">
             <button type="button" className="ui-button" data-kind="primary" onClick={retry}>
               Retry

@@ -23,8 +23,8 @@ export function Footer({ settings }: { settings: Settings | null }) {
         </div>
         <div className="end">
           <span>
-            {settings?.name}
-            {settings?.footerNote && ` · ${settings.footerNote}`}
+            <span>{settings?.name}</span>
+            {settings?.footerNote && <span>{` · ${settings.footerNote}`}</span>}
           </span>
           {settings && <a href="/privacy-policy.pdf">{settings.privacyLabel}</a>}
         </div>

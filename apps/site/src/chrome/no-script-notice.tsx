@@ -9,7 +9,7 @@ export function NoScriptNotice() {
       <noscript>
         <p id={sessionNotFound} className="outcome" role="status">
           <strong>{title}</strong>
-          {` ${description}`}
+          <span>{` ${description}`}</span>
         </p>
       </noscript>
     </NoticeFrame>

@@ -59,7 +59,8 @@ export function PreviewBar({ path, editor, published, until, changes }: Props) {
           <output id="preview-shared" />
           {!editor && (
             <p>
-              This shared preview ends on <LocalTime at={until.toISOString()} />.
+              <span>This shared preview ends on</span> <LocalTime at={until.toISOString()} />
+              <span>.</span>
             </p>
           )}
         </div>
@@ -92,14 +93,14 @@ function ChangeList({ changes, editor }: { changes: Change[] | null; editor: boo
         <li key={`${change.id}-${change.due}`}>
           {editor ? (
             <a href={editAddress(change)} target="_blank" rel="noreferrer">
-              {change.title}{' '}
+              <span>{change.title}</span>{' '}
               <span>
-                <State of={change} /> · open in the Studio
+                <State of={change} /> <span>· open in the Studio</span>
               </span>
             </a>
           ) : (
             <p>
-              {change.title}{' '}
+              <span>{change.title}</span>{' '}
               <span>
                 <State of={change} />
               </span>
@@ -112,10 +113,10 @@ function ChangeList({ changes, editor }: { changes: Change[] | null; editor: boo
 }
 
 function State({ of: { due } }: { of: Change }) {
-  if (!due) return 'draft'
+  if (!due) return <span>draft</span>
   return (
-    <>
-      visible from <LocalTime at={due} />
-    </>
+    <span>
+      <span>visible from</span> <LocalTime at={due} />
+    </span>
   )
 }

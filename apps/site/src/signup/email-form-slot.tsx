@@ -17,7 +17,7 @@ export function EmailFormSlot({ form, texts, thanks = null }: Props) {
         {outcomes(form).map(({ code, id, message: { title, description } }) => (
           <p key={code} id={id} className="outcome" role="status">
             <strong>{code === 'joined' && thanks ? `${thanks} ${title}` : title}</strong>
-            {description && ` ${description}`}
+            {description && <span>{` ${description}`}</span>}
           </p>
         ))}
       </noscript>

@@ -27,7 +27,7 @@ export function LinesTable({ snapshot }: { snapshot: Snapshot }) {
             <th scope="row">{group.source}</th>
             <td>
               <span className="map-line-label">
-                {group.label} <span className="map-line-kind">({kinds[group.kind]})</span>
+                <span>{group.label}</span> <span className="map-line-kind">{`(${kinds[group.kind]})`}</span>
               </span>
               {group.passages.map((quote) => (
                 <q className="map-quote" key={quote} dir="auto">

@@ -38,12 +38,12 @@ export function MapPage(props: MapPageProps) {
       {notice}
       <header className="map-head">
         <p className="ui-label" data-tone="quiet">
-          Wiring Map · Sheet 1/4 · {revision(snapshot)}
+          <span>{`Wiring Map · Sheet 1/4 · ${revision(snapshot)}`}</span>
           {snapshot.name !== '' && (
-            <>
-              {' '}
-              · For <bdi>{snapshot.name}</bdi>
-            </>
+            <span>
+              {' · For '}
+              <bdi>{snapshot.name}</bdi>
+            </span>
           )}
         </p>
         <h1 className="ui-heading" data-size="display" id="map-title" tabIndex={-1}>
@@ -51,8 +51,8 @@ export function MapPage(props: MapPageProps) {
         </h1>
         <div className="map-headline">{inSection(sentences, 'headline').map(print)}</div>
         <p className="map-facts">
-          {readFrom(snapshot)} {unsigned ?? signature(snapshot)}
-          {expiresAt !== null && ` This sheet is deleted on ${printedDay(expiresAt)}.`}
+          <span>{readFrom(snapshot)}</span> <span>{unsigned ?? signature(snapshot)}</span>
+          <span>{expiresAt === null ? '' : ` This sheet is deleted on ${printedDay(expiresAt)}.`}</span>
         </p>
         {byHand.length > 0 && <p className="map-facts">{byHand.join(' ')}</p>}
         {actions}
@@ -66,7 +66,7 @@ export function MapPage(props: MapPageProps) {
           {stages.map(({ id, name, switches }) => (
             <section className="map-stage" key={id} aria-labelledby={`stage-${id}`}>
               <h3 className="ui-label" id={`stage-${id}`}>
-                {name} <span>{switches}</span>
+                <span>{name}</span> <span>{switches}</span>
               </h3>
               <div>{inSection(sentences, id).map(print)}</div>
             </section>
@@ -87,18 +87,20 @@ export function MapPage(props: MapPageProps) {
       </div>
       {children}
       <section className="map-section" data-section="lines" aria-labelledby="map-lines">
-        <h2 className="ui-heading" data-size="2" id="map-lines">
-          All {snapshot.drawing.lines.total} lines
-        </h2>
+        <h2
+          className="ui-heading"
+          data-size="2"
+          id="map-lines"
+        >{`All ${snapshot.drawing.lines.total} lines`}</h2>
         {snapshot.capped && (
           <p className="map-facts">More lines were read; the 400 that weigh most are kept.</p>
         )}
         <LinesTable snapshot={snapshot} />
       </section>
       <footer className="map-colophon">
-        Model {snapshot.model} · lexicon {snapshot.lexicon.slice(0, 8)} · survey {snapshot.survey_version} ·
-        inputs {snapshot.inputs.slice(0, 8)} · drawn by a program
-        {snapshot.signed_by === null ? '' : ', checked by a person'}.
+        <span>{`Model ${snapshot.model} · lexicon ${snapshot.lexicon.slice(0, 8)} · survey ${snapshot.survey_version} · `}</span>
+        <span>{`inputs ${snapshot.inputs.slice(0, 8)} · drawn by a program`}</span>
+        <span>{snapshot.signed_by === null ? '.' : ', checked by a person.'}</span>
       </footer>
     </article>
   )

@@ -20,12 +20,12 @@ export function SentenceText({ sentence, sourceOf, report }: SentenceProps) {
   const trailing = trailingSources(sentence, sourceOf)
   return (
     <p className="map-sentence" id={id} data-kind={kind}>
-      {sentenceBody(sentence)}
+      <span>{sentenceBody(sentence)}</span>
       {trailing.length > 0 && (
-        <>
-          {' '}
+        <span>
+          <span> </span>
           <Chips names={trailing} />
-        </>
+        </span>
       )}
       {kind === 'claim' && <SentenceNumber id={id} report={report} />}
     </p>
@@ -45,7 +45,11 @@ function sentenceBody(sentence: Sentence): ReactNode {
         </span>
       )
     if (part.kind === 'refs') return <Chips key={key} names={listedSources(part.sources)} />
-    return part.kind === 'lead' ? <strong key={key}>{part.text.replace(/: $/, '. ')}</strong> : part.text
+    return part.kind === 'lead' ? (
+      <strong key={key}>{part.text.replace(/: $/, '. ')}</strong>
+    ) : (
+      <span key={key}>{part.text}</span>
+    )
   })
 }
 
@@ -63,7 +67,7 @@ function SentenceNumber({ id, report }: { id: string; report: string | null }) {
   if (report === null) return <small className="map-number">{number}</small>
   return (
     <a className="map-number" href={report}>
-      {number}
+      <span>{number}</span>
       <span className="ui-visually-hidden">: tell us that this sentence is wrong</span>
     </a>
   )

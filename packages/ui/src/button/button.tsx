@@ -30,7 +30,7 @@ export function Button({
       {busyLabel ? (
         <WidestLabel now={busy ? busyLabel : children} or={busy ? children : busyLabel} />
       ) : (
-        children
+        <Words>{children}</Words>
       )}
     </button>
   )
@@ -50,10 +50,15 @@ export function ButtonLink({ kind = 'secondary', lamp, children, className, ...r
   return (
     <a {...(newTab && { rel: 'noopener noreferrer' })} {...rest} {...lookProps(kind, className)}>
       {lamp && <i aria-hidden="true" />}
-      {children}
+      <Words>{children}</Words>
       {newTab && <NewTabMark />}
     </a>
   )
+}
+
+/** A page translator replaces text nodes: React could not find them beside the lamp. */
+function Words({ children }: { children: ReactNode }) {
+  return typeof children === 'string' ? <span>{children}</span> : children
 }
 
 export function NewTabMark() {

@@ -14,7 +14,7 @@ export function Lamp({
   return (
     <span className={className ? `ui-lamp ${className}` : 'ui-lamp'} data-signal={signal}>
       <i aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -28,7 +28,12 @@ function render(toast: Shown) {
   const text = document.createElement('p')
   const title = document.createElement('strong')
   title.textContent = toast.title
-  text.append(title, toast.description ? ` ${toast.description}` : '')
+  text.append(title)
+  if (toast.description) {
+    const description = document.createElement('span')
+    description.textContent = toast.description
+    text.append(' ', description)
+  }
   const button = document.createElement('button')
   button.type = 'button'
   button.ariaLabel = 'Dismiss message'

@@ -80,13 +80,13 @@ function CompleteForm() {
         checked={agreed}
         onChange={(event) => setAgreed(event.target.checked)}
         label={
-          <>
+          <span>
             I have read the{' '}
             <a href={`${siteUrl}/privacy-policy.pdf`} target="_blank" rel="noopener noreferrer">
               privacy policy<span className="ui-visually-hidden"> (opens in a new tab)</span>
             </a>{' '}
             and agree that my answers are used to make my map.
-          </>
+          </span>
         }
       />
       <p role="status" className="screen-hint">

@@ -34,10 +34,14 @@ export function SendAgain() {
         </Button>
       </div>
       <div role="status" className="screen-hint">
-        {outcome === 'sent' &&
-          `A mail with a new link is on its way to ${maskedEmail(session.email)}. Earlier links stay good.`}
-        {outcome === 'failed' &&
-          'The mail was not sent. It goes out three times a day at most: try again later, or contact support.'}
+        {outcome === 'sent' && (
+          <p>{`A mail with a new link is on its way to ${maskedEmail(session.email)}. Earlier links stay good.`}</p>
+        )}
+        {outcome === 'failed' && (
+          <p>
+            The mail was not sent. It goes out three times a day at most: try again later, or contact support.
+          </p>
+        )}
       </div>
     </>
   )

@@ -13,22 +13,25 @@ import { SendAgain } from './send-again.tsx'
 export function Synthesis({ session }: { session: WiringSession }) {
   const { map, siteUrl, texts } = useWizard()
   const { signal, lamp, sentence } = mapStatusText(map)
-  const address = <strong>{maskedEmail(session.email)}</strong>
+  const to = maskedEmail(session.email)
   const sent = map?.state === 'sent'
   const lead = sent ? (
-    <>
-      It went to {address}
-      {sentDay(map)}. The link in that mail opens it. {sentence}
-    </>
+    <span key="sent">
+      It went to <strong>{to}</strong>
+      <span>{sentDay(map)}</span>. The link in that mail opens it. <span>{sentence}</span>
+    </span>
   ) : map?.state === 'refused' ? (
     <>
-      Your map is signed, but the mail to {address} was refused. {sentence}{' '}
+      <span>
+        Your map is signed, but the mail to <strong>{to}</strong> was refused. <span>{`${sentence} `}</span>
+      </span>
       {texts.contactEmail !== null && <a href={`mailto:${texts.contactEmail}`}>{texts.contactEmail}</a>}
     </>
   ) : (
-    <>
-      {texts.complete.synthesisText} {sentence || texts.mapDelivery} An email goes to {address}.
-    </>
+    <span key="waiting">
+      <span>{texts.complete.synthesisText}</span> <span>{sentence || texts.mapDelivery}</span> An email goes
+      to <strong>{to}</strong>.
+    </span>
   )
   return (
     <div className="screen">

@@ -35,16 +35,14 @@ export function ProfileProblem({ problem }: { problem: Problem | null }) {
       {problem && (
         <>
           <p className="ui-field-error">
-            <span>
-              {problem.message.title}. {problem.message.description}
-            </span>
+            <span>{`${problem.message.title}. ${problem.message.description}`}</span>
           </p>
           {problem.jsonError && (
             <>
               <p className="problem-place">
-                Line {problem.jsonError.line}, column {problem.jsonError.column}:{' '}
+                <span>{`Line ${problem.jsonError.line}, column ${problem.jsonError.column}:`}</span>{' '}
                 <code>
-                  {problem.jsonError.before}
+                  <span>{problem.jsonError.before}</span>
                   <mark>{problem.jsonError.at || 'the text ends here'}</mark>
                 </code>
               </p>

@@ -34,9 +34,9 @@ export function PrivacyCheck({ profile, onChange }: PrivacyCheckProps) {
           <li key={found}>
             <Label tone="quiet">{kind}</Label>
             <p>
-              <span>…{before}</span>
+              <span>{`…${before}`}</span>
               <mark>{found}</mark>
-              <span>{after}…</span>
+              <span>{`${after}…`}</span>
             </p>
             <Button
               kind="quiet"

@@ -55,12 +55,12 @@ export function PromptCard({ prompt }: { prompt: string }) {
         </ButtonLink>
       </div>
       <p className="screen-hint">
-        Another assistant? These copy the prompt and open an empty chat:{' '}
+        <span>{'Another assistant? These copy the prompt and open an empty chat: '}</span>
         {otherChats.map(({ name, href }, index) => (
           <span key={name}>
-            {index > 0 && ' or '}
+            <span>{index > 0 ? ' or ' : ''}</span>
             <a href={href} target="_blank" rel="noopener noreferrer" onClick={copy}>
-              {name}
+              <span>{name}</span>
               <NewTabMark />
             </a>
           </span>

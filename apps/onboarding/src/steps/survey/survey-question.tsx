@@ -150,7 +150,7 @@ function TextAnswer({ text, hasHint, onWrite, onEnter }: TextAnswerProps) {
       />
       <p className="ui-field-hint" id="answer-keys">
         {text.length > showCountFrom ? (
-          `${maxAnswerLength - text.length} characters left.`
+          <span>{`${maxAnswerLength - text.length} characters left.`}</span>
         ) : (
           <ByPointer mouse="Enter goes on. Shift + Enter makes a new line." touch="In your own words." />
         )}

@@ -32,16 +32,16 @@ export function PictureInput({ count, onFiles, onFull }: PictureInputProps) {
         <span className="intake-words">
           <strong>
             {full ? (
-              'The tray is full'
+              <span>The tray is full</span>
             ) : hovering ? (
-              'Drop to add'
+              <span>Drop to add</span>
             ) : (
               <ByPointer mouse="Choose pictures" touch="Take or choose pictures" />
             )}
           </strong>
           <span className="intake-ways">
             {full ? (
-              'Remove one to change it.'
+              <span>Remove one to change it.</span>
             ) : (
               <ByPointer
                 mouse="or drop them here, or paste a screenshot"
@@ -50,9 +50,7 @@ export function PictureInput({ count, onFiles, onFull }: PictureInputProps) {
             )}
           </span>
         </span>
-        <span className="ui-label intake-count">
-          {count} of {maxImages}
-        </span>
+        <span className="ui-label intake-count">{`${count} of ${maxImages}`}</span>
       </button>
       <input
         ref={input}

@@ -28,7 +28,7 @@ export function PictureSlot({ picture, position, queue, onHideParts }: PictureSl
   return (
     <li className="bay" data-state={picture.state} data-item={picture.id}>
       <div className="bay-head">
-        <Label tone="quiet">V{position}</Label>
+        <Label tone="quiet">{`V${position}`}</Label>
         <Lamp signal={signal}>{label}</Lamp>
       </div>
       <div className="bay-view">
@@ -59,14 +59,13 @@ export function PictureSlot({ picture, position, queue, onHideParts }: PictureSl
       <div className="bay-actions">
         {action && (
           <Button kind="quiet" onClick={act[action]}>
-            {action}
-            <VisuallyHidden>
-              {action === 'Hide parts' ? ' of' : ' the upload of'} {picture.name}
-            </VisuallyHidden>
+            <span>{action}</span>
+            <VisuallyHidden>{`${action === 'Hide parts' ? ' of' : ' the upload of'} ${picture.name}`}</VisuallyHidden>
           </Button>
         )}
         <Button kind="quiet" onClick={() => queue.remove(picture.id)}>
-          Remove<VisuallyHidden> {picture.name}</VisuallyHidden>
+          <span>Remove</span>
+          <VisuallyHidden>{` ${picture.name}`}</VisuallyHidden>
         </Button>
       </div>
     </li>
@@ -97,7 +96,7 @@ export function EmptySlot({ position }: { position: number }) {
   return (
     <li className="bay" data-state="empty" aria-hidden="true">
       <div className="bay-head">
-        <Label tone="quiet">V{position}</Label>
+        <Label tone="quiet">{`V${position}`}</Label>
       </div>
       <div className="bay-view" />
     </li>

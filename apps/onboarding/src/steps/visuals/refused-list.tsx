@@ -42,7 +42,7 @@ export function RefusedList({ refused, full, queue }: RefusedListProps) {
       {groupRefused(refused).map(({ id, title, shrinkable, files }) => (
         <li key={id} data-item={id} className="misfit">
           <div className="misfit-words">
-            <strong>{title}</strong>{' '}
+            <strong>{`${title} `}</strong>
             {files.map((file) => (
               <p key={file.id}>
                 <bdi>{file.message.description}</bdi>
@@ -57,8 +57,8 @@ export function RefusedList({ refused, full, queue }: RefusedListProps) {
                 <Button onClick={() => queue.shrink(id)}>Shrink and use</Button>
               ))}
             <Button kind="quiet" onClick={() => queue.dismiss(...files.map(({ id }) => id))}>
-              Dismiss
-              <VisuallyHidden>: {files.map(({ message }) => message.description).join(' ')}</VisuallyHidden>
+              <span>Dismiss</span>
+              <VisuallyHidden>{`: ${files.map(({ message }) => message.description).join(' ')}`}</VisuallyHidden>
             </Button>
           </div>
         </li>

@@ -21,7 +21,7 @@ export function Receipt() {
   const [deleting, setDeleting] = useState(false)
   return (
     <section className="receipt" aria-label="What we hold">
-      <Label as="p">Held until {day.format(new Date(session.expires_at))}</Label>
+      <Label as="p">{`Held until ${day.format(new Date(session.expires_at))}`}</Label>
       <ul className="receipt-lines ui-label">
         {(showAddress ? heldInputs(session) : heldLines(session)).map((line) => (
           <li key={line}>{line}</li>

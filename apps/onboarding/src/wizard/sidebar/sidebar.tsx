@@ -21,7 +21,7 @@ export function Sidebar() {
         aria-controls="side-sheet"
         onClick={() => setOpen(!open)}
       >
-        <span>Held until {day.format(new Date(session.expires_at))}</span>
+        <span>{`Held until ${day.format(new Date(session.expires_at))}`}</span>
         <span aria-hidden="true">·</span>
         <span className="side-fold-more">{open ? 'less' : 'more'}</span>
       </button>

@@ -31,7 +31,7 @@ const components: PortableTextComponents = {
       const away = /^https?:/i.test(href)
       return (
         <a href={href} {...(away && { target: '_blank', rel: 'noopener noreferrer' })}>
-          {children}
+          <span>{children}</span>
           {away && <NewTabMark />}
         </a>
       )

@@ -65,7 +65,7 @@ export function ProblemCardToggle({
         {detail}
       </div>
       <button type="button" className="toggle" aria-expanded={open} aria-controls={id} onClick={toggle}>
-        {open ? collapseLabel : expandLabel}
+        <span>{open ? collapseLabel : expandLabel}</span>
         <svg
           width="14"
           height="14"

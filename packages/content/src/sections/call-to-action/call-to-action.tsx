@@ -45,7 +45,7 @@ export function CallToActionSection({ callToAction: cta, form }: CallToActionSec
         </div>
         {further && (
           <p className="further">
-            {cta.furtherText} <a href={further}>{cta.furtherLink?.label}</a>
+            <span>{cta.furtherText}</span> <a href={further}>{cta.furtherLink?.label}</a>
           </p>
         )}
       </CallToActionFrame>

@@ -16,7 +16,7 @@ export function ClientsStrip({ label, children }: { label: string | null; childr
         <svg width="12" height="12" viewBox="0 0 12 12" fill="currentColor" aria-hidden="true">
           <path d={paused ? 'M2 0l10 6-10 6z' : 'M1 0h3v12H1zM8 0h3v12H8z'} />
         </svg>
-        {paused ? 'Play' : 'Pause'}
+        <span>{paused ? 'Play' : 'Pause'}</span>
       </button>
       {children}
     </div>

@@ -17,7 +17,7 @@ export function ConsoleHeroSection({ consoleHero: hero, channels }: ConsoleHeroS
         {hero.badge && (
           <p className="badge ui-label">
             <i aria-hidden="true" />
-            {hero.badge}
+            <span>{hero.badge}</span>
           </p>
         )}
         <Heading level={1} size="giant" id="console-heading" tabIndex={-1}>

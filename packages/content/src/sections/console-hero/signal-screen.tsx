@@ -20,7 +20,7 @@ export function SignalScreen({ channels }: { channels: (string | null)[] }) {
             data-faulty={index === rows.length - 1 || undefined}
           >
             <p className="name ui-label">
-              <b>K{index + 1}</b>
+              <b>{`K${index + 1}`}</b>
               <span>{name}</span>
             </p>
             <Board width={1200} height={48} preserveAspectRatio="xMinYMid slice">

@@ -26,7 +26,7 @@ export function ContactSection({ contact }: { contact: Contact }) {
           {socials.map(({ _key, label, href }) => (
             <li key={_key}>
               <a href={href} target="_blank" rel="noopener noreferrer">
-                {label}
+                <span>{label}</span>
                 <NewTabMark />
               </a>
             </li>

@@ -17,7 +17,7 @@ export function FeaturesSection({ features }: { features: Features }) {
               {features.features.map((feature, index) => (
                 <li key={feature._id}>
                   <p className="slot ui-label">
-                    K{index + 1}
+                    <span>{`K${index + 1}`}</span>
                     <i aria-hidden="true" />
                   </p>
                   <div className="drawing">

@@ -48,7 +48,7 @@ function Name(props: {
   const { x, y, designator, word, end } = props
   return (
     <text className="ui-mark" x={x} y={y - 40} textAnchor={end ? 'end' : undefined}>
-      {designator}
+      <tspan>{designator}</tspan>
       <tspan x={x} dy="1.3em">
         {clip(word, 12).toUpperCase()}
       </tspan>

@@ -23,10 +23,10 @@ export function HeroSection({ hero, pace }: { hero: Hero; pace: number | null })
           </div>
           <p className="note">
             <strong>{hero.note}</strong>
-            {pace !== null && <span> {paceWords(pace)}</span>}
+            {pace !== null && <span>{` ${paceWords(pace)}`}</span>}
           </p>
           <p className="delivery">
-            {hero.effort} {hero.mapDelivery}
+            <span>{hero.effort}</span> <span>{hero.mapDelivery}</span>
           </p>
           {hero.specimen && (
             <a className="further" href="/map">

@@ -24,7 +24,7 @@ export function MirrorSection({ mirror }: { mirror: Mirror }) {
             </Heading>
             <QuoteFont>{note?.quote && <blockquote>{`“${note.quote}”`}</blockquote>}</QuoteFont>
             <p className="person">
-              <strong>{note?.name}</strong> {note?.role}
+              <strong>{note?.name}</strong> <span>{note?.role}</span>
             </p>
             <div className="body">{note && <RichText value={note.body} />}</div>
           </div>

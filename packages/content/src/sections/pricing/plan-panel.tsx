@@ -10,8 +10,10 @@ function MonthlyCostOfYear({ plan, words }: { plan: Plan; words: Pricing }) {
   if (monthly === null || yearly === null || !words.monthOfYearLabel || !words.yearSavingLabel) return null
   return (
     <p className="by-month" data-billing="year">
-      <span {...editMark(plan, 'yearly')}>{dollars(yearly / 12)}</span> {words.monthOfYearLabel}.{' '}
-      <span {...editMark(plan, 'monthly')}>{dollars(12 * monthly - yearly)}</span> {words.yearSavingLabel}.
+      <span {...editMark(plan, 'yearly')}>{dollars(yearly / 12)}</span> <span>{words.monthOfYearLabel}</span>
+      <span>.</span> <span {...editMark(plan, 'monthly')}>{dollars(12 * monthly - yearly)}</span>{' '}
+      <span>{words.yearSavingLabel}</span>
+      <span>.</span>
     </p>
   )
 }

@@ -17,7 +17,7 @@ export function MapExplainerDialog({ explainer, specimen }: { explainer: Explain
           <Side title={explainer.returnsTitle} parts={explainer.returns} className="returns" />
         </div>
         <p>
-          {explainer.note} {explainer.mapDelivery}
+          <span>{explainer.note}</span> <span>{explainer.mapDelivery}</span>
         </p>
       </ExplainerFrame>
     </Dialog>
@@ -40,7 +40,7 @@ function Side({ title, parts, className }: SideProps) {
             <p>
               <strong>{part.title}</strong>
               <br />
-              {part.text}
+              <span>{part.text}</span>
             </p>
           </li>
         ))}

@@ -69,7 +69,7 @@ export function OfferingTabs({ label, offerings }: { label: string | undefined; 
               <span className="socket" aria-hidden="true" />
               {offering.mark && (
                 <small>
-                  {offering.mark} {offering.note}
+                  <span>{offering.mark}</span> <span>{offering.note}</span>
                 </small>
               )}
             </button>

@@ -19,7 +19,7 @@ export function StartSection({ start, form }: { start: Start; form: ReactNode })
           <SpecimenFigure words={start.specimen} look="stamp" />
           {form}
           <p className="promise">
-            {start.mapDelivery} {start.note}
+            <span>{start.mapDelivery}</span> <span>{start.note}</span>
           </p>
         </div>
       </StartFrame>

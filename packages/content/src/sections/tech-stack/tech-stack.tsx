@@ -16,7 +16,7 @@ export function TechStackSection({ techStack: stack }: { techStack: TechStack })
             {stack.rows.map((row, index) => (
               <div className="row" key={row._key} {...editMark(stack, `rows:${row._key}`)}>
                 <dt className="ui-label">
-                  {twoDigits(index + 1)} {row.layer}
+                  <span>{twoDigits(index + 1)}</span> <span>{row.layer}</span>
                 </dt>
                 <dd className="part">{row.part}</dd>
                 <dd className="reason">{row.reason}</dd>

@@ -46,9 +46,7 @@ function ShiftRegister() {
             <Trace color="green" weight={2} d={`M${x - 48} 88H${x}`} />
             <rect x={x} y={56} width={88} height={64} stroke="var(--green)" strokeWidth={2} />
             <rect x={x + 12} y={104} width={64} height={4} fill="var(--green)" data-end="" />
-            <Mark x={x + 24} y={93} size={16}>
-              Q{cell}
-            </Mark>
+            <Mark x={x + 24} y={93} size={16}>{`Q${cell}`}</Mark>
           </g>
         )
       })}

@@ -40,7 +40,7 @@ export default function HideDialog({ name, blob, onDone, onClose }: HideDialogPr
           mouse="Draw over names, figures or faces. By keyboard: arrow keys move the brush, with Shift further, Space blurs."
           touch="Draw with a finger over names, figures or faces."
         />{' '}
-        What is blurred is gone from the copy that is sent.
+        <span>What is blurred is gone from the copy that is sent.</span>
       </p>
       <div
         className="blur-stage"

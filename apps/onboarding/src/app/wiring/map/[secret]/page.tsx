@@ -44,8 +44,9 @@ export default async function MapRoute({ params }: Props) {
         notice={
           linked < snapshot.rev && (
             <p className="map-notice">
-              A newer sheet exists: your link was sent for REV {String(linked).padStart(2, '0')}, and this is{' '}
-              {revision(snapshot)}.
+              A newer sheet exists: your link was sent for{' '}
+              <span>{`REV ${String(linked).padStart(2, '0')}`}</span>, and this is{' '}
+              <span>{revision(snapshot)}</span>.
             </p>
           )
         }
