@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readItem, removeItem, saveItem } from './device-store.ts'
+import {
+  canStore,
+  heldSessionIds,
+  lifetimeMs,
+  readItem,
+  removeItem,
+  removeItems,
+  removeLeftItems,
+  saveItem,
+} from './device-store.ts'
 
 const id = '0f81d4fa-7dec-11d0-a765-00a0c91e6bf6'
 
@@ -8,11 +17,15 @@ function stubStorage(broken: boolean) {
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError')
   }
-  const working = {
+  const methods = {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => entries.set(key, value),
     removeItem: (key: string) => entries.delete(key),
   }
+  const working = new Proxy(methods, {
+    ownKeys: () => [...entries.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  })
   vi.stubGlobal('localStorage', broken ? { getItem: refuse, setItem: refuse, removeItem: refuse } : working)
   return entries
 }
@@ -23,12 +36,49 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('an item is restored for 24 hours', () => {
+test('an item lives as long as its session: nights and weeks take nothing away', () => {
   stubStorage(false)
   expect(saveItem(id, 'survey', { a: 1 })).toBe(true)
-  expect(readItem(id, 'survey')).toEqual({ a: 1 })
-  vi.advanceTimersByTime(24 * 3_600_000 + 1)
-  expect(readItem(id, 'survey')).toBeUndefined()
+  for (const days of [1, 7, 21, 30]) {
+    vi.advanceTimersByTime(days * 24 * 3_600_000)
+    removeLeftItems(id)
+    expect(readItem(id, 'survey'), `after ${days} more days`).toEqual({ a: 1 })
+  }
+})
+
+test('what another session left goes once that session must be over', () => {
+  const entries = stubStorage(false)
+  const other = id.replace('0', '1')
+  saveItem(other, 'profile', 'x')
+  saveItem(other, 'name', 'y')
+  vi.advanceTimersByTime(lifetimeMs - 1)
+  removeLeftItems(id)
+  expect(entries.size).toBe(2)
+  vi.advanceTimersByTime(2)
+  removeLeftItems(id)
+  expect(entries.size).toBe(0)
+})
+
+test('all items of a session are removed at once, and no others', () => {
+  const entries = stubStorage(false)
+  const other = id.replace('0', '1')
+  for (const name of ['survey', 'profile', 'pictures', 'name', 'what comes later']) saveItem(id, name, 1)
+  saveItem(other, 'survey', 2)
+  entries.set('not ours', '')
+  expect(heldSessionIds().sort()).toEqual([id, other])
+  removeItems(id)
+  expect(heldSessionIds()).toEqual([other])
+  expect(entries.has('not ours')).toBe(true)
+})
+
+test('says beforehand whether anything can be stored', () => {
+  const entries = stubStorage(false)
+  expect(canStore()).toBe(true)
+  expect(entries.size).toBe(0)
+  stubStorage(true)
+  expect(canStore()).toBe(false)
+  expect(() => removeLeftItems(id)).not.toThrow()
+  expect(() => removeItems(id)).not.toThrow()
 })
 
 test('a clock change of ten minutes loses nothing', () => {

@@ -2,6 +2,7 @@ import type { HeldData } from '@wiring/session/requests'
 import { Button, ButtonLink } from '@wiring/ui/button'
 import { Lamp } from '@wiring/ui/lamp'
 import { env } from '../env.ts'
+import { ForgetDeleted } from './forget-deleted.tsx'
 import { HeldDrawing } from './held-drawing.tsx'
 import { Notice } from './notice.tsx'
 
@@ -50,6 +51,7 @@ export function DeleteForm({ action, token, held }: DeleteFormProps) {
 export function Deleted() {
   return (
     <Notice drawing="empty">
+      <ForgetDeleted />
       <Lamp signal="green">Deleted</Lamp>
       <h2 className="ui-heading screen-heading">Nothing of that session is held any more.</h2>
       <p className="screen-lead">

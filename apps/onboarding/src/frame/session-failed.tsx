@@ -22,9 +22,7 @@ export function SessionFailed() {
           <span>{title}</span> <span>{description}</span>
         </h2>
       </div>
-      <p className="screen-lead">
-        Nothing is lost: your link stays good, and answers are kept on this device.
-      </p>
+      <p className="screen-lead">Nothing is lost: your link stays good, and every finished step is kept.</p>
       <div className="screen-actions">
         <Button kind="primary" busy={busy} busyLabel="Trying again" onClick={retry}>
           Retry

@@ -1,37 +1,27 @@
 'use client'
 
 import { type ComponentType, lazy } from 'react'
-import { removeItem } from '../device/device-store.ts'
 import { chunkLoaded, reloadOnce } from '../device/reload-once.ts'
-import type { WizardSteps } from '../wizard/step.ts'
+import { forgetSession, type WizardSteps } from '../wizard/step.ts'
 import { Wizard, type WizardProps } from '../wizard/wizard.tsx'
-import { forgetSurvey, readStoredSurvey } from './survey/survey-draft.ts'
+import { screenAtLoad } from './survey/survey-draft.ts'
 import SurveyStep from './survey/survey-step.tsx'
 
 /** Only the first step's code comes with the page. */
 const steps: WizardSteps = [
-  {
-    Screen: SurveyStep,
-    forget: forgetSurvey,
-    storedScreen: (session) => readStoredSurvey(session)?.screen ?? null,
-  },
-  {
-    ...lazyStep(() => import('./prompt/prompt-step.tsx')),
-    forget: (sessionId) => removeItem(sessionId, 'profile'),
-  },
+  { Screen: SurveyStep, screenAtLoad },
+  lazyStep(() => import('./prompt/prompt-step.tsx')),
   {
     ...lazyStep(() => import('./visuals/visuals-step.tsx')),
     forget: async (sessionId) => {
-      removeItem(sessionId, 'pictures')
       const pictures = await import('./visuals/queue/device-pictures.ts').catch(() => null)
       await pictures?.deletePictures(sessionId)
     },
   },
-  {
-    ...lazyStep(() => import('./complete/complete-step.tsx')),
-    forget: (sessionId) => removeItem(sessionId, 'name'),
-  },
+  lazyStep(() => import('./complete/complete-step.tsx')),
 ]
+
+export const forgetDevice = (sessionId: string): Promise<void> => forgetSession(steps, sessionId)
 
 export function Onboarding(props: Omit<WizardProps, 'steps'>) {
   return <Wizard {...props} steps={steps} />

@@ -1,13 +1,19 @@
 import type { WiringSession } from '@wiring/session/session'
 import { parseSession } from '../session/session-client.ts'
 
-const channelName = 'wiring'
+/** `null` where the browser has none or, with all cookies blocked, refuses it. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('wiring')
+  } catch {
+    return null
+  }
+}
 
 function broadcast(message: unknown): void {
-  if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage(message)
-  channel.close()
+  const channel = openChannel()
+  channel?.postMessage(message)
+  channel?.close()
 }
 
 export const broadcastSession = (session: WiringSession): void => broadcast(session)
@@ -23,8 +29,8 @@ export interface TabListener {
 }
 
 export function listenToOtherTabs(sessionId: string, { onSession, onDeleted }: TabListener) {
-  if (typeof BroadcastChannel === 'undefined') return () => {}
-  const channel = new BroadcastChannel(channelName)
+  const channel = openChannel()
+  if (channel === null) return () => {}
   channel.onmessage = async ({ data }) => {
     if (deletedIdOf(data) === sessionId) return onDeleted()
     const session = await parseSession(data)

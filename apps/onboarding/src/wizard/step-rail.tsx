@@ -6,7 +6,7 @@ import { furthestStep, stepNames, thanksScreen, welcomeScreen } from './wizard-s
 
 const stateTexts = { done: ', done', waiting: ', the map is being made', open: ', open', ahead: '' }
 
-export function StepRail({ isPersisted }: { isPersisted: boolean }) {
+export function StepRail() {
   const { session, map, view } = useWizard()
   const furthest = furthestStep(session)
   const stateOf = (step: number, current: boolean) => {
@@ -18,7 +18,7 @@ export function StepRail({ isPersisted }: { isPersisted: boolean }) {
     <header className="rail">
       <div className="rail-head">
         <h1 className="ui-label">Your Wiring Process</h1>
-        <Progress isPersisted={isPersisted} />
+        <Progress />
       </div>
       <ol className="rail-steps">
         {stepNames.map((name, index) => {
@@ -48,8 +48,8 @@ export function StepRail({ isPersisted }: { isPersisted: boolean }) {
   )
 }
 
-function Progress({ isPersisted }: { isPersisted: boolean }) {
-  const { view } = useWizard()
+function Progress() {
+  const { view, isPersisted } = useWizard()
   const answering = view.step === 1 && view.screen !== welcomeScreen
   const count = view.screen === thanksScreen ? '10 of 10' : `${view.screen + 1} of 10`
   return (

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { fetchSession } from '../session/session-client.ts'
 import { listenToOtherTabs } from './other-tabs.ts'
-import { leaveDeletedSession, type WizardSteps } from './step.ts'
+import { forgetSession, leaveDeletedSession, type WizardSteps } from './step.ts'
 import type { WizardAction } from './wizard-state.ts'
 
 export function useSessionSync(
@@ -19,8 +19,10 @@ export function useSessionSync(
     const refresh = async () => {
       if (document.visibilityState !== 'visible') return
       const session = await fetchSession(sessionId)
-      if (session === 'missing') location.reload()
-      else if (session !== null) dispatch({ type: 'synced', session })
+      if (session === 'missing') {
+        await forgetSession(steps, sessionId)
+        location.reload()
+      } else if (session !== null) dispatch({ type: 'synced', session })
     }
     document.addEventListener('visibilitychange', refresh)
     return () => {

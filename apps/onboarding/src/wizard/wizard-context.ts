@@ -15,6 +15,9 @@ export interface WizardContextValue {
   view: View
   filledFields: readonly string[]
   viewChanges: number
+  answersLost: boolean
+  /** False where the browser stores nothing. */
+  isPersisted: boolean
   supabase: SupabaseAddress
   siteUrl: string
   texts: WizardTexts

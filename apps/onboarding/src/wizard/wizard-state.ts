@@ -50,10 +50,12 @@ export interface WizardState {
   /** Kept after completion, when the profile is gone. */
   filledFields: readonly string[]
   hydrated: boolean
+  /** Said until the next screen. */
+  answersLost: boolean
 }
 
 export type WizardAction =
-  | { type: 'hydrated'; hash: string; screen: SurveyScreen }
+  | { type: 'hydrated'; hash: string; screen: SurveyScreen; answersLost?: boolean }
   | { type: 'navigated'; view: View }
   | { type: 'saved'; session: WiringSession }
   | { type: 'synced'; session: WiringSession }
@@ -65,6 +67,7 @@ export function openWizard(session: WiringSession): WizardState {
     viewChanges: 0,
     filledFields: filledFieldsOf(session) ?? [],
     hydrated: false,
+    answersLost: false,
   }
 }
 
@@ -83,14 +86,16 @@ function clampView(session: WiringSession, view: View): View {
 
 function navigate(state: WizardState, target: View): WizardState {
   const view = clampView(state.session, target)
-  return sameView(view, state.view) ? state : { ...state, view, viewChanges: state.viewChanges + 1 }
+  if (sameView(view, state.view)) return state
+  return { ...state, view, viewChanges: state.viewChanges + 1, answersLost: false }
 }
 
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'hydrated': {
       const view = { step: startStep(state.session, action.hash), screen: action.screen }
-      return { ...state, view: clampView(state.session, view), hydrated: true }
+      const answersLost = action.answersLost === true && view.step === 1
+      return { ...state, view: clampView(state.session, view), hydrated: true, answersLost }
     }
     case 'navigated':
       return navigate(state, action.view)

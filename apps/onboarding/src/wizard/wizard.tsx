@@ -6,6 +6,7 @@ import type { WizardTexts } from '@wiring/session/wizard-texts'
 import { markHydrated } from '@wiring/ui/early-press'
 import { dismissErrors } from '@wiring/ui/toast'
 import { useEffect, useMemo, useReducer, useState } from 'react'
+import { canStore, removeLeftItems } from '../device/device-store.ts'
 import type { MapStatus } from '../session/map-status.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
@@ -28,18 +29,21 @@ export interface WizardProps {
 
 export function Wizard({ session: loaded, map, supabase, siteUrl, texts, steps }: WizardProps) {
   const [state, dispatch] = useReducer(wizardReducer, loaded, openWizard)
+  const [atLoad] = useState(loaded)
   const [isPersisted, setPersisted] = useState(true)
-  const { session, view, viewChanges, filledFields } = state
+  const { session, view, viewChanges, filledFields, answersLost } = state
   const go = useHistory(state, dispatch)
   useSessionSync(session.session_id, steps, dispatch)
 
   useEffect(markHydrated, [])
 
   useEffect(() => {
-    const pinned = { session_id: loaded.session_id, survey_version: loaded.survey_version }
-    const screen = surveyScreenAtLoad() ?? steps[0].storedScreen?.(pinned) ?? welcomeScreen
-    dispatch({ type: 'hydrated', hash: location.hash, screen })
-  }, [loaded.session_id, loaded.survey_version, steps])
+    removeLeftItems(atLoad.session_id)
+    setPersisted(canStore())
+    const nothing = { screen: welcomeScreen, answersLost: false }
+    const opened = steps[0].screenAtLoad?.(atLoad, surveyScreenAtLoad()) ?? nothing
+    dispatch({ type: 'hydrated', hash: location.hash, ...opened })
+  }, [atLoad, steps])
 
   useEffect(() => {
     if (session.wiring_complete) void forgetSession(steps, session.session_id)
@@ -56,6 +60,8 @@ export function Wizard({ session: loaded, map, supabase, siteUrl, texts, steps }
       map,
       view,
       viewChanges,
+      answersLost,
+      isPersisted,
       filledFields,
       supabase,
       siteUrl,
@@ -65,13 +71,26 @@ export function Wizard({ session: loaded, map, supabase, siteUrl, texts, steps }
       go,
       setPersisted,
     }),
-    [session, map, view, viewChanges, filledFields, supabase, siteUrl, texts, steps, go],
+    [
+      session,
+      map,
+      view,
+      viewChanges,
+      answersLost,
+      isPersisted,
+      filledFields,
+      supabase,
+      siteUrl,
+      texts,
+      steps,
+      go,
+    ],
   )
   return (
     <WizardContext value={context}>
       <OfflineBanner />
       <div className="wizard">
-        <StepRail isPersisted={isPersisted} />
+        <StepRail />
         <div className="panel">
           <main className="panel-main" id="main" tabIndex={-1}>
             <StepScreen step={view.step} steps={steps} />

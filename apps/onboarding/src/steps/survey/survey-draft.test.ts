@@ -1,6 +1,8 @@
+import { questions } from '@wiring/session/questions'
+import type { WiringSession } from '@wiring/session/session'
 import { expect, test } from 'vitest'
 import { saveItem } from '../../device/device-store.ts'
-import { forgetSurvey, readStoredSurvey, saveSurvey, usableAnswers } from './survey-draft.ts'
+import { forgetSurvey, readStoredSurvey, saveSurvey, screenAtLoad, usableAnswers } from './survey-draft.ts'
 
 const id = '0f81d4fa-7dec-11d0-a765-00a0c91e6bf6'
 const session = { session_id: id, survey_version: '2027-01' }
@@ -24,4 +26,34 @@ test('invalid answers of a stored draft are dropped', () => {
     1: 'x',
   })
   for (const invalid of [null, 1, 'x', undefined]) expect(usableAnswers(invalid)).toEqual({})
+})
+
+const unsent = { ...session, survey_data: null } as WiringSession
+
+test('the place comes back with its answers', () => {
+  saveSurvey(session, { answers: { 0: 2, 1: 'x', 2: 0 }, screen: 3 })
+  expect(screenAtLoad(unsent, null)).toEqual({ screen: 3, answersLost: false })
+  expect(screenAtLoad(unsent, 1)).toEqual({ screen: 1, answersLost: false })
+  // Emptied by the applicant, not lost.
+  saveSurvey(session, { answers: { 0: 2, 1: '', 2: 0 }, screen: 3 })
+  expect(screenAtLoad(unsent, 3)).toEqual({ screen: 3, answersLost: false })
+  forgetSurvey(id)
+})
+
+test('lost answers take the place with them, and that is said', () => {
+  expect(screenAtLoad(unsent, 7)).toEqual({ screen: 0, answersLost: true })
+  expect(screenAtLoad(unsent, 10)).toEqual({ screen: 0, answersLost: true })
+  saveSurvey(session, { answers: { 0: 2, 1: 'x' }, screen: 1 })
+  expect(screenAtLoad(unsent, 7)).toEqual({ screen: 2, answersLost: true })
+  forgetSurvey(id)
+  for (const place of [null, -1, 0])
+    expect(screenAtLoad(unsent, place)).toEqual({ screen: place ?? -1, answersLost: false })
+})
+
+test('answers that are saved already keep the place', () => {
+  const sent = {
+    ...unsent,
+    survey_data: Object.fromEntries(questions.map((_, at) => [at, at % 2 ? 'x' : 1])),
+  }
+  expect(screenAtLoad(sent, 8).screen).toBe(8)
 })

@@ -2,7 +2,8 @@ import { maxAnswerLength } from '@wiring/session/limits'
 import { questions, type SurveyDraft } from '@wiring/session/questions'
 import type { WiringSession } from '@wiring/session/session'
 import { readItem, removeItem, saveItem } from '../../device/device-store.ts'
-import type { SurveyScreen } from '../../wizard/wizard-state.ts'
+import type { ScreenAtLoad } from '../../wizard/step.ts'
+import { type SurveyScreen, welcomeScreen } from '../../wizard/wizard-state.ts'
 
 export interface StoredSurvey {
   answers: SurveyDraft
@@ -24,6 +25,15 @@ export function readStoredSurvey(session: SurveySession): StoredSurvey | null {
 }
 
 const versionOf = (session: SurveySession) => session.survey_version ?? '2026-11'
+
+/** The place is in the tab's history, the answers are on the device: they may be gone without it. */
+export function screenAtLoad(session: WiringSession, place: SurveyScreen | null): ScreenAtLoad {
+  const stored = readStoredSurvey(session)
+  const screen = place ?? stored?.screen ?? welcomeScreen
+  const answers = stored?.answers ?? usableAnswers(session.survey_data)
+  const lost = questions.findIndex((_, index) => index < screen && !(String(index) in answers))
+  return lost === -1 ? { screen, answersLost: false } : { screen: lost, answersLost: true }
+}
 
 export function forgetSurvey(sessionId: string): void {
   removeItem(sessionId, 'survey')

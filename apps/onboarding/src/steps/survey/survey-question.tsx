@@ -11,6 +11,7 @@ export interface SurveyQuestionProps {
   /** 0–9. */
   index: number
   answers: SurveyDraft
+  answersLost: boolean
   onAnswer: (index: number, answer: number | string) => void
   onPrevious: () => void
   onNext: () => void
@@ -21,6 +22,7 @@ export function SurveyQuestion({
   question,
   index,
   answers,
+  answersLost,
   onAnswer,
   onPrevious,
   onNext,
@@ -50,6 +52,14 @@ export function SurveyQuestion({
       >
         {question.question}
       </StepHeading>
+      {answersLost && (
+        <p className="ui-field-error">
+          <span>
+            This browser no longer holds the answers that you gave here before; they were not sent yet. Please
+            go on from this question.
+          </span>
+        </p>
+      )}
       {question.hint && (
         <p className="screen-hint" id="question-hint">
           {question.hint}

@@ -20,7 +20,7 @@ import { forgetSurvey, readStoredSurvey, saveSurvey, usableAnswers } from './sur
 import { SurveyQuestion } from './survey-question.tsx'
 
 export default function SurveyStep() {
-  const { session, view, go, setPersisted } = useWizard()
+  const { session, view, answersLost, go, setPersisted } = useWizard()
   const [answers, setAnswers] = useState<SurveyDraft>({})
   const { busy, error, save } = useSave(messages.surveyFailed, JSON.stringify(answers))
   const [hydrated, setHydrated] = useState(false)
@@ -84,6 +84,7 @@ export default function SurveyStep() {
       question={question}
       index={view.screen}
       answers={answers}
+      answersLost={answersLost}
       onAnswer={answerQuestion}
       onPrevious={() => show(view.screen - 1)}
       onNext={() => show(view.screen + 1)}
@@ -94,7 +95,7 @@ export default function SurveyStep() {
 const showFailure = () => showToast({ ...messages.surveyFailed, tone: 'error' })
 
 function SurveyWelcome({ onStart }: { onStart: () => void }) {
-  const { texts } = useWizard()
+  const { texts, isPersisted } = useWizard()
   return (
     <div className="screen">
       <StepHeading label="Step 1 — Survey" lead={texts.survey.text}>
@@ -107,7 +108,11 @@ function SurveyWelcome({ onStart }: { onStart: () => void }) {
         </div>
         <div>
           <dt>Saves</dt>
-          <dd>Each answer, on this device, as you give it</dd>
+          <dd>
+            {isPersisted
+              ? 'Each answer, on this device, as you give it'
+              : 'Each answer, until this page is closed or loaded anew: this browser stores nothing'}
+          </dd>
         </div>
         <div>
           <dt>Asks</dt>

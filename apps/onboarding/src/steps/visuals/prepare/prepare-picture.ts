@@ -31,7 +31,9 @@ let lastJob: Promise<unknown> = Promise.resolve()
 
 /** One at a time: memory holds one decoded picture. */
 export function preparePicture(job: PrepareJob): Promise<Preparation> {
-  const preparation = lastJob.then(() => prepareInWorker(job))
+  // Some browsers refuse workers where they refuse storage.
+  const refused = { state: 'refused', refusal: { reason: 'worker-error' } } as const
+  const preparation = lastJob.then(() => prepareInWorker(job)).catch(() => refused)
   lastJob = preparation
   return preparation
 }

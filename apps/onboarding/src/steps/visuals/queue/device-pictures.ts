@@ -47,14 +47,13 @@ export async function deletePictures(sessionId: string): Promise<void> {
   for (const { id } of await readPictures(sessionId)) await deletePicture(id)
 }
 
-/** Deletes expired ones of any session. */
+/** Deletes what other sessions left. */
 export async function readPictures(sessionId: string): Promise<DevicePicture[]> {
   const all = (await withDatabase((database) => database.getAll('pictures'))) ?? []
-  const isExpired = ({ at }: DevicePicture) => Date.now() - at >= lifetimeMs
-  for (const { id } of all.filter(isExpired)) void deletePicture(id)
-  return all
-    .filter((picture) => !isExpired(picture) && picture.sessionId === sessionId)
-    .sort((a, b) => a.at - b.at)
+  const isOwn = (picture: DevicePicture) => picture.sessionId === sessionId
+  const isLeft = (picture: DevicePicture) => !isOwn(picture) && Date.now() - picture.at > lifetimeMs
+  for (const { id } of all.filter(isLeft)) void deletePicture(id)
+  return all.filter(isOwn).sort((a, b) => a.at - b.at)
 }
 
 const storedKey = 'pictures'

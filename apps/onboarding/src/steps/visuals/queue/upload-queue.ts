@@ -1,6 +1,7 @@
 import { chooseImages } from '@wiring/session/images'
 import { maxImages } from '@wiring/session/limits'
 import { messages, onlyMoreImages } from '@wiring/session/messages'
+import { randomId } from '@wiring/session/random-id'
 import { cleanName } from '@wiring/session/text'
 import type { Stroke } from '../hide/blur-strokes.ts'
 import type { PictureFacts, PrepareJob } from '../prepare/prepare-picture.ts'
@@ -124,7 +125,7 @@ export class UploadQueue {
   }
 
   async #addPicture(file: File): Promise<void> {
-    const id = crypto.randomUUID()
+    const id = randomId()
     this.store.dispatch({ type: 'added', id, name: file.name })
     await this.#prepare(id, file.name, { file, strokes: [] })
   }
@@ -150,7 +151,7 @@ export class UploadQueue {
   }
 
   #refuse(name: string, refusal: Refusal): string {
-    const id = crypto.randomUUID()
+    const id = randomId()
     this.store.dispatch({ type: 'refused', file: { id, name, refusal, shrinkable: null } })
     return id
   }
