@@ -1,3 +1,4 @@
+import { placeToasts } from './place-toasts.ts'
 import { type Toast, toastsToRemove } from './toast-list.ts'
 
 export type { Toast }
@@ -11,6 +12,7 @@ interface Shown extends Toast {
 const lifetimeMs = ({ tone }: Toast) => (tone === 'success' ? 6_000 : 24_000)
 
 const shown: Shown[] = []
+let stopPlacing: (() => void) | undefined
 
 /** Plain DOM, so that its code loads with the first message. */
 export function showToast(toast: Toast): void {
@@ -21,6 +23,7 @@ export function showToast(toast: Toast): void {
   render(next)
   shown.push(next)
   list.append(next.card)
+  stopPlacing ??= placeToasts(list)
   startTimer(next)
 }
 
@@ -63,6 +66,10 @@ function dismiss(toast: Shown) {
   if (at >= 0) shown.splice(at, 1)
   const hadFocus = toast.card.contains(document.activeElement)
   toast.card.remove()
+  if (shown.length === 0) {
+    stopPlacing?.()
+    stopPlacing = undefined
+  }
   if (!hadFocus) return
   const next = shown[at] ?? shown.at(-1)
   if (next) next.previousFocus ??= toast.previousFocus
