@@ -29,11 +29,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <PageFrame>
           <StuckNotice />
-          <noscript>
-            <p className="no-script">
-              This page needs JavaScript. Your link stays good for a browser that has it.
-            </p>
-          </noscript>
           {children}
         </PageFrame>
         <Toasts />

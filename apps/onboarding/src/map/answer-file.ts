@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { bareAnswer } from '../security/bare-answer.ts'
+import { house } from './house.ts'
 import { loadMap, type PublishedMap } from './load-map.ts'
 import { missingMap } from './missing-map.ts'
 
@@ -29,7 +30,7 @@ export async function answerFile(
   variant = '',
 ): Promise<Response> {
   const loaded = await loadMap((await params).secret)
-  if (loaded.state === 'missing') return missingMap(request.headers)
+  if (loaded.state === 'missing') return missingMap(request.headers, house())
   if (loaded.state === 'failed') return failedMap()
   const { row: map } = loaded
   const etag = `"${createHash('sha256').update(JSON.stringify(map)).update(extension).update(variant).digest('base64url')}"`
@@ -53,6 +54,7 @@ function failedMap(): Response {
     heading: 'The map cannot be read right now.',
     text: 'The service is not available at the moment. The address stays good; try again in a minute.',
     links: [{ label: 'Retry', address: '' }],
+    house: house(),
   }
   return bareAnswer(503, page, { 'Retry-After': '60' })
 }

@@ -78,7 +78,7 @@ function Changes({ changes }: { changes: MapChanges }) {
         <ul>
           {moved.map(({ id, from, to }) => (
             <li key={id}>
-              <Label>{id}</Label> <span>{position(id, from)}</span> <Arrow sign="→" />{' '}
+              <Label>{switchName(id)}</Label> <span>{position(id, from)}</span> <Arrow sign="→" />{' '}
               <span>{position(id, to)}</span>
             </li>
           ))}
@@ -91,6 +91,13 @@ function Changes({ changes }: { changes: MapChanges }) {
       {experiment !== null && <p>{`The last map proposed experiment ${experiment}. What did you count?`}</p>}
     </>
   )
+}
+
+/** As the sheet prints it. */
+function switchName(id: SwitchId): string {
+  const index = switches.findIndex((each) => each.id === id)
+  const { left, right } = switches[index] ?? { left: '', right: '' }
+  return `S${index + 1} ${left} / ${right}`
 }
 
 function position(id: SwitchId, { z, state }: Snapshot['switches'][number]): string {

@@ -1,4 +1,5 @@
 import { isSecret } from '@wiring/session/session-id'
+import { house } from '../../../../../../map/house.ts'
 import { missingMap } from '../../../../../../map/missing-map.ts'
 import { deleteHeldData } from '../../../../../../session/deletion.ts'
 
@@ -8,7 +9,7 @@ interface Context {
 
 export async function POST(request: Request, { params }: Context) {
   const { secret } = await params
-  if (!isSecret(secret)) return missingMap(request.headers)
+  if (!isSecret(secret)) return missingMap(request.headers, house())
   const gone = await deleteHeldData({ mapSecret: secret })
   return new Response(null, {
     status: 303,
