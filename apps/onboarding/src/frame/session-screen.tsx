@@ -24,6 +24,13 @@ export async function SessionScreen({ loading }: { loading: LoadedSession | Prom
   return (
     <>
       <EarlyPress nonce={(await headers()).get('x-nonce') ?? ''} />
+      {!session.wiring_complete && (
+        <noscript>
+          <p className="no-script">
+            This page needs JavaScript. Your link stays good for a browser that has it.
+          </p>
+        </noscript>
+      )}
       <Onboarding
         session={session}
         map={session.wiring_complete ? await loadMapStatus(session.session_id) : null}

@@ -38,8 +38,8 @@ export function StepRail() {
               }
             >
               <i aria-hidden="true" />
-              <span>{name}</span>
-              <span className="ui-visually-hidden">{stateTexts[stateOf(step, current)]}</span>
+              <span aria-hidden="true">{name}</span>
+              <span className="ui-visually-hidden">{`${name}${stateTexts[stateOf(step, current)]}`}</span>
             </li>
           )
         })}

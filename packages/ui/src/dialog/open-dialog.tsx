@@ -7,6 +7,8 @@ interface OpenDialogProps extends Omit<DialogProps, 'ref' | 'onClose'> {
   onClose: () => void
 }
 
+const typedFields = 'textarea, input:is([type="text"], [type="email"], :not([type]))'
+
 /** Open while mounted. */
 export function OpenDialog({ onClose, ...rest }: OpenDialogProps) {
   const element = useRef<HTMLDialogElement>(null)
@@ -14,6 +16,8 @@ export function OpenDialog({ onClose, ...rest }: OpenDialogProps) {
     const opener = document.activeElement
     const dialog = element.current
     dialog?.showModal()
+    // Before the cross, which the browser would choose.
+    dialog?.querySelector<HTMLElement>(typedFields)?.focus()
     return () => {
       dialog?.close()
       // A removed dialog does not return the focus.

@@ -52,7 +52,7 @@ export function MapSheet({ session, sent }: MapSheetProps) {
         </div>
         <div>
           <dt>Sheet</dt>
-          <dd>1/1 · Rev 01</dd>
+          <dd>1/4 · Rev 01</dd>
         </div>
       </dl>
     </div>

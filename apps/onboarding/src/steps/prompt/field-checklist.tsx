@@ -15,8 +15,8 @@ export function FieldChecklist({ answer }: { answer: ReadAnswer | null }) {
           return (
             <li key={name}>
               <Lamp signal={on ? 'green' : 'off'}>
-                <span>{label}</span>
-                <span className="ui-visually-hidden">{`: ${on ? 'filled' : 'blank'}`}</span>
+                <span aria-hidden="true">{label}</span>
+                <span className="ui-visually-hidden">{`${label}: ${on ? 'filled' : 'blank'}`}</span>
               </Lamp>
             </li>
           )

@@ -1,7 +1,7 @@
 import { maxAnswerLength } from '@wiring/session/limits'
 import { isAnswered, type SurveyQuestion as Question, type SurveyDraft } from '@wiring/session/questions'
 import { Button } from '@wiring/ui/button'
-import type { KeyboardEvent, SubmitEvent } from 'react'
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef } from 'react'
 import { ByPointer, StepHeading } from '../../wizard/step-parts.tsx'
 
 const choiceKeys = 'ABCD'
@@ -44,10 +44,12 @@ export function SurveyQuestion({
   }
   const isChoice = question.kind === 'multiple_choice'
   const hasHint = question.hint !== undefined
+  const field = useRef<HTMLTextAreaElement>(null)
   return (
     <form className="screen" onSubmit={submit} onKeyDown={chooseByKey} noValidate>
       <StepHeading
         id="question"
+        field={field}
         label={`Question ${String(index + 1).padStart(2, '0')} — ${isChoice ? 'choose one' : 'in your words'}`}
       >
         {question.question}
@@ -74,6 +76,7 @@ export function SurveyQuestion({
         />
       ) : (
         <TextAnswer
+          field={field}
           text={typeof answer === 'string' ? answer : ''}
           hasHint={hasHint}
           onWrite={(text) => onAnswer(index, text)}
@@ -128,6 +131,7 @@ function ChoiceAnswer({ choices, chosen, hasHint, onChoose }: ChoiceAnswerProps)
 }
 
 interface TextAnswerProps {
+  field: RefObject<HTMLTextAreaElement | null>
   text: string
   hasHint: boolean
   onWrite: (text: string) => void
@@ -136,7 +140,7 @@ interface TextAnswerProps {
 
 const showCountFrom = maxAnswerLength - 200
 
-function TextAnswer({ text, hasHint, onWrite, onEnter }: TextAnswerProps) {
+function TextAnswer({ field, text, hasHint, onWrite, onEnter }: TextAnswerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const endsImeWord = event.nativeEvent.isComposing
     if (event.key !== 'Enter' || event.shiftKey || endsImeWord) return
@@ -149,6 +153,7 @@ function TextAnswer({ text, hasHint, onWrite, onEnter }: TextAnswerProps) {
     <div className="ui-field">
       <textarea
         className="answer-text"
+        ref={field}
         rows={4}
         value={text}
         maxLength={maxAnswerLength}

@@ -148,6 +148,13 @@ function SurveyThanks({ busy, error, questions, answers, onOpen, onPrevious, onN
       <StepHeading label="10 of 10 answered" lead={texts.survey.thanksText}>
         {texts.survey.thanksTitle}
       </StepHeading>
+      <SaveError error={error} />
+      <div className="screen-actions" data-spread="" data-pair="">
+        <Button onClick={onPrevious}>Previous</Button>
+        <Button kind="primary" busy={busy} busyLabel="Uploading..." onClick={onNext}>
+          Next
+        </Button>
+      </div>
       <ol className="answers" aria-label="Your ten answers">
         {questions.map((question, index) => (
           <li key={question.question}>
@@ -159,13 +166,6 @@ function SurveyThanks({ busy, error, questions, answers, onOpen, onPrevious, onN
           </li>
         ))}
       </ol>
-      <SaveError error={error} />
-      <div className="screen-actions" data-spread="" data-pair="">
-        <Button onClick={onPrevious}>Previous</Button>
-        <Button kind="primary" busy={busy} busyLabel="Uploading..." onClick={onNext}>
-          Next
-        </Button>
-      </div>
     </div>
   )
 }

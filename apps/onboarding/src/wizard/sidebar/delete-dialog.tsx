@@ -10,7 +10,7 @@ import { useWizard } from '../wizard-context.ts'
 import { heldLines } from './held.ts'
 
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
-  const { session, supabase, steps } = useWizard()
+  const { session, map, supabase, steps } = useWizard()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   const remove = async () => {
@@ -36,7 +36,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     <OpenDialog id="delete-session" title="Delete this session?" onClose={onClose}>
       <p>This goes at once, here and on our side, and cannot be brought back:</p>
       <ul className="held-list">
-        {heldLines(session).map((line) => (
+        {heldLines(session, map).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -53,6 +53,9 @@ export function HandOff() {
           Mail me the link again
         </Button>
       </div>
+      {!session.survey_completed && (
+        <p className="screen-hint">Elsewhere the survey begins anew until all ten answers are sent.</p>
+      )}
       {open && (
         <Suspense>
           <PhoneDialog onClose={() => setOpen(false)} />

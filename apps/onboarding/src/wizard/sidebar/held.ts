@@ -1,20 +1,26 @@
 import { maskedEmail } from '@wiring/session/masked-email'
 import { type SurveyQuestion, surveyOf } from '@wiring/session/questions'
 import type { WiringSession } from '@wiring/session/session'
+import type { MapStatus } from '../../session/map-status.ts'
 
-export const heldLines = (session: WiringSession): string[] => [
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
+export const heldUntil = ({ expires_at }: WiringSession): string => day.format(new Date(expires_at))
+
+export const heldLines = (session: WiringSession, map: MapStatus | null): string[] => [
   `Address ${maskedEmail(session.email)}`,
-  ...heldInputs(session),
+  ...heldInputs(session, map),
 ]
 
-export function heldInputs(session: WiringSession): string[] {
+export function heldInputs(session: WiringSession, map: MapStatus | null): string[] {
+  const isDrafted = map !== null && map.state !== 'waiting' && map.state !== 'delayed'
   const pictures = session.image_urls.length
   const lines = [
     session.survey_completed && 'Survey, 10 answers',
     session.json_submitted && 'Profile',
     session.images_uploaded && (pictures === 1 ? '1 picture' : `${pictures} pictures`),
     session.wiring_complete && session.name_for_certificate && 'Name for the map',
-    session.wiring_complete && 'The map made from these',
+    session.wiring_complete && isDrafted && 'The map made from these',
   ]
   return lines.filter((line): line is string => typeof line === 'string' && line !== '')
 }

@@ -33,7 +33,13 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
     .join('')
   return (
     <OpenDialog id="continue-on-phone" title="Continue on your phone" onClose={onClose}>
-      <p>Point the phone’s camera here. It opens this same session; what you finish there appears here.</p>
+      <p>
+        Point the phone’s camera here. It opens this same session with every finished step; what you finish
+        there appears here.
+      </p>
+      {!session.survey_completed && (
+        <p className="screen-hint">Answers that are not sent yet stay on this device until its last Next.</p>
+      )}
       <svg
         className="qr"
         viewBox={`0 0 ${code.size} ${code.size}`}

@@ -6,24 +6,17 @@ import { useState } from 'react'
 import { AddressLine } from '../address/address-line.tsx'
 import { useWizard } from '../wizard-context.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { heldDocument, heldInputs, heldLines } from './held.ts'
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+import { heldDocument, heldInputs, heldLines, heldUntil } from './held.ts'
 
 export function Receipt() {
-  const { session, view } = useWizard()
+  const { session, map, view } = useWizard()
   const showAddress = view.step !== 4
   const [deleting, setDeleting] = useState(false)
   return (
     <section className="receipt" aria-label="What we hold">
-      <Label as="p">{`Held until ${day.format(new Date(session.expires_at))}`}</Label>
+      <Label as="p">{`Held until ${heldUntil(session)}`}</Label>
       <ul className="receipt-lines ui-label">
-        {(showAddress ? heldInputs(session) : heldLines(session)).map((line) => (
+        {(showAddress ? heldInputs(session, map) : heldLines(session, map)).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
