@@ -18,8 +18,8 @@ export function SignupMail({ link, deleteLink, specimenLink, expires, ...letterh
     >
       <Title>Your wiring link</Title>
       <Paragraph>
-        Three inputs go in, one map comes out. The link keeps your place: close it, come back, use another
-        device.
+        Three inputs go in, one map comes out. The link keeps every finished step: close it, come back, use
+        another device.
       </Paragraph>
       <MailButton href={link}>Open your wiring</MailButton>
       <LinkToPaste href={link} />
@@ -68,7 +68,7 @@ export const signupText = ({ link, deleteLink, specimenLink, expires, ...letterh
     letterhead,
     'Your wiring link',
     `Three inputs go in, one map comes out. Open it here:\n${link}`,
-    `The link keeps your place: close it, come back, use another device. It works until ${expires}, and for 30 days after each step you save. Whoever has it can open your session: keep it to yourself.`,
+    `The link keeps every finished step: close it, come back, use another device. It works until ${expires}, and for 30 days after each step you save. Whoever has it can open your session: keep it to yourself.`,
     `What goes in:
 1. Survey: ten questions, two to five minutes.
 2. Prompt: copy our prompt into a chat AI and paste back what it says, a short block of text called a JSON profile.

@@ -27,7 +27,7 @@ export const privacyPolicy: SeedDocument = {
     'What you type into a chat AI is between you and the company that runs it. We see only the text that you paste here.',
     '## What we do with it',
     'A program drafts your map from your inputs; a person at the studio checks it, changes it and signs it. We use them for nothing else: not to train models, not in our portfolio, not for advertising. The legal basis is your request for the map, which is a contract free of charge, and your consent to this policy at the last step.',
-    'The map arrives by email. We send three kinds of mail: the link to your session, the note that your inputs arrived, and the map itself. The map lies at an address of its own, too long to guess and kept by us only in a form that cannot be turned back into it. Whoever has that address can read the map and delete it. There is no newsletter unless you subscribe to it elsewhere.',
+    'The map arrives by email. We send these mails: the link to your session, the note that your inputs arrived, the map itself, and, if you change the address, one to the new address and one to the old. The map lies at an address of its own, too long to guess and kept by us only in a form that cannot be turned back into it. Whoever has that address can read the map and delete it. There is no newsletter unless you subscribe to it elsewhere.',
     '## If you join the waitlist',
     'We store your address and the date. You receive one mail when the Console opens to you. The address is deleted when you ask, or once the Console has opened to you.',
     '## Who else handles the data',

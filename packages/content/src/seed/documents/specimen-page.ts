@@ -12,7 +12,7 @@ export const specimenPage: SeedDocument = {
   startLabel: 'Generate Your Wiring Map',
   seo: {
     _type: 'seo',
-    title: 'A finished Wiring Map, of an invented person',
+    title: 'A finished Wiring Map: see what comes back',
     description:
       'One whole Wiring Map to read before you start: the drawing, the path of an idea, where it waits, and the line behind every sentence. The person is invented.',
   },
