@@ -2,7 +2,7 @@
 
 import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useWizard } from './wizard-context.ts'
 import { thanksScreen, type View, welcomeScreen } from './wizard-state.ts'
 
@@ -10,22 +10,17 @@ export interface StepHeadingProps {
   label: string
   id?: string
   lead?: ReactNode
-  /** Takes the focus instead; on a touch screen its keyboard would cover the question. */
-  field?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
 /** Takes the focus, except on the first screen. */
-export function StepHeading({ label, id, lead, field, children }: StepHeadingProps) {
+export function StepHeading({ label, id, lead, children }: StepHeadingProps) {
   const { viewChanges } = useWizard()
   const heading = useRef<HTMLHeadingElement>(null)
   const changesAtMount = useRef(viewChanges)
   useEffect(() => {
-    if (changesAtMount.current === 0) return
-    const target = matchMedia('(pointer: coarse)').matches ? null : field?.current
-    const focused = target ?? heading.current
-    focused?.focus()
-  }, [field])
+    if (changesAtMount.current > 0) heading.current?.focus()
+  }, [])
   return (
     <>
       <Label as="p" tone="quiet">

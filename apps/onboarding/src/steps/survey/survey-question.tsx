@@ -33,6 +33,13 @@ export function SurveyQuestion({
     event.preventDefault()
     if (answered) onNext()
   }
+  /** The heading has the focus, so that it is read: what is typed there belongs in the field. */
+  const typeIntoField = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLFormElement>) => {
+    const onHeading = target instanceof HTMLHeadingElement
+    const pastes = (ctrlKey || metaKey) && key.toLowerCase() === 'v'
+    const types = (key.length === 1 || key === 'Process') && key !== ' ' && !ctrlKey && !metaKey && !altKey
+    if (onHeading && (types || pastes)) field.current?.focus()
+  }
   /** Shortcuts work inside the question only (WCAG 2.1.4). */
   const chooseByKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (question.kind !== 'multiple_choice' || event.ctrlKey || event.metaKey || event.altKey) return
@@ -46,10 +53,14 @@ export function SurveyQuestion({
   const hasHint = question.hint !== undefined
   const field = useRef<HTMLTextAreaElement>(null)
   return (
-    <form className="screen" onSubmit={submit} onKeyDown={chooseByKey} noValidate>
+    <form
+      className="screen"
+      onSubmit={submit}
+      onKeyDown={question.kind === 'short_text' ? typeIntoField : chooseByKey}
+      noValidate
+    >
       <StepHeading
         id="question"
-        field={field}
         label={`Question ${String(index + 1).padStart(2, '0')} — ${isChoice ? 'choose one' : 'in your words'}`}
       >
         {question.question}
