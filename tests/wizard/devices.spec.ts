@@ -67,9 +67,16 @@ test('without storage and clipboard the wizard still works, Back included', asyn
     }
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(window, name, { get: refuse })
+    Object.assign(window, {
+      BroadcastChannel: function BroadcastChannel() {
+        refuse()
+      },
+    })
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
   })
   await openWizard(page, await newSession())
+  await expect(page.getByText('this browser stores nothing')).toBeVisible()
   await answerSurvey(page)
   await expect(page.getByText('Kept in this tab')).toBeVisible()
   await page.goBack()

@@ -2,6 +2,7 @@ import { devices, expect } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { test } from './announcements.ts'
 import { newSession, openWizard } from './applicant.ts'
+import { pickPngs, uploadAndContinue } from './visuals-page.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 test.use({ ...phone, viewport: { width: 390, height: 844 } })
@@ -33,6 +34,26 @@ test('a question fits one phone screen, with a wide button and a folded sidebar'
   await answer.press('Enter')
   await answer.pressSequentially('and another')
   await expect(answer).toHaveValue('One line\nand another')
+})
+
+test('no message lies on the button that goes on', async ({ page }) => {
+  await openWizard(page, await newSession(2))
+  await pickPngs(page, 'one.png')
+  await uploadAndContinue(page)
+  await expect(page.locator('.ui-toast')).toBeVisible()
+  const button = page.getByRole('button', { name: 'Generate My Wiring Map' })
+  await button.scrollIntoViewIfNeeded()
+  await page.getByRole('checkbox').check()
+  await expect
+    .poll(async () => {
+      const [message, under] = await Promise.all([
+        page.locator('.ui-toasts').boundingBox(),
+        button.boundingBox(),
+      ])
+      if (!message || !under) return 'not shown'
+      return message.y < under.y + under.height && under.y < message.y + message.height
+    })
+    .toBe(false)
 })
 
 test('no text is smaller than 12 px', async ({ page }) => {
