@@ -24,6 +24,13 @@ const screens: Record<string, () => string> = {
   'no map': () => `/wiring/map/${'0'.repeat(64)}`,
 }
 
+/** Pages that the server answers without the app have no script. */
+const isHydrated = () =>
+  document.scripts.length === 0 ||
+  [...document.querySelectorAll('a, button')].some((each) =>
+    Object.keys(each).some((key) => key.startsWith('__reactProps')),
+  )
+
 /** Counts what a press does, and keeps the page: a link or form that leaves it has done its work. */
 function watchEffects() {
   const effects = { count: 0 }
@@ -52,6 +59,7 @@ function watchEffects() {
     [window, 'open'],
     [window, 'fetch'],
     [history, 'pushState'],
+    [history, 'replaceState'],
     [HTMLFormElement.prototype, 'submit'],
   ] as [object, string][]) {
     const original = Reflect.get(owner, name)
@@ -72,6 +80,7 @@ const chosen = '[aria-selected=true], [aria-checked=true], [aria-current], :chec
 for (const [name, path] of Object.entries(screens))
   test(`${name}: each button, link and choice does something when it is pressed`, async ({ page }) => {
     await page.goto(path())
+    await page.waitForFunction(isHydrated)
     await waitForReactIdle(page)
     await page.evaluate(watchEffects)
     const dead: string[] = []
@@ -111,6 +120,7 @@ for (const [name, path] of Object.entries(screens))
 
 test('the card is downloaded, with JavaScript on', async ({ page }) => {
   await page.goto(map.address)
+  await page.waitForFunction(isHydrated)
   await waitForReactIdle(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the card' }).click()
