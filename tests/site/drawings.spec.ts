@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { runningAnimations, speedUpAnimations } from './animations.ts'
 import { expect, test } from './browser-errors.ts'
 import { unknownPath } from './crawl.ts'
-import { forms, functionUrl, submitEmail, uniqueEmail } from './forms.ts'
+import { forms, functionUrl, submitEmail, uniqueEmail, waitForFirstSecond } from './forms.ts'
 import { waitForInteractive } from './states.ts'
 
 const smallLettering = () =>
@@ -202,6 +202,7 @@ test.describe('drawings', () => {
       await waitForInteractive(page)
       const token = page.locator(`${section} .token`)
       await expect(token).toHaveCSS('opacity', '0')
+      await waitForFirstSecond(page)
       await submitEmail(page.locator(`${section} form`), uniqueEmail())
       await expect(token).toHaveCSS('opacity', '1')
       await expect(page.locator(`${section} ${wire}`)).toHaveCSS('stroke-dasharray', 'none')

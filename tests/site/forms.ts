@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { turnQuietOn } from './hydration.ts'
 
 export const uniqueEmail = () => `${randomUUID()}@example.com`
@@ -36,6 +36,10 @@ export async function openForm(page: Page, name: FormName): Promise<Locator> {
   await page.clock.fastForward(1_500)
   return form
 }
+
+/** For a page whose clock is its own: a press in its first second asks for another one. */
+export const waitForFirstSecond = (page: Page) =>
+  expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(1_000)
 
 export async function submitEmail(form: Locator, address: string): Promise<void> {
   await form.getByRole('textbox', { name: /email/i }).fill(address)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type FormName, forms, functionUrl, submitEmail, uniqueEmail } from './forms.ts'
+import { anyFormUrl, type FormName, forms, submitEmail, uniqueEmail, waitForFirstSecond } from './forms.ts'
 import { turnQuietOn } from './hydration.ts'
 import { tab } from './offerings.ts'
 
@@ -25,11 +25,12 @@ async function submitWithResponse(
   address: string,
   answer: object | null,
 ): Promise<void> {
-  await page.route(functionUrl, async (route) => {
+  await page.route(anyFormUrl, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue()
     if (answer === null) return route.abort()
     await route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: answer })
   })
+  await waitForFirstSecond(page)
   await submitEmail(page.locator(`${forms[name].section} form`), address)
   const messages = page.getByRole('region', { name: 'Messages' })
   await expect(messages.getByRole('listitem')).not.toHaveCount(0)
@@ -134,7 +135,8 @@ const sent: State[] = [
     path: '/',
     steps: [
       async (page) => {
-        await page.route(functionUrl, () => {})
+        await page.route(anyFormUrl, () => {})
+        await waitForFirstSecond(page)
         await submitEmail(page.locator('#start form'), uniqueEmail())
         await expect(page.locator('#start form button')).toHaveAttribute('aria-busy', 'true')
       },
