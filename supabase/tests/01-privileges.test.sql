@@ -28,13 +28,13 @@ select set_eq(
   $$select p.proname::text from pg_proc p
     where p.pronamespace = 'public'::regnamespace and has_function_privilege('service_role', p.oid, 'execute')$$,
   array['claim_mails', 'claim_map_job', 'delete_map', 'delete_wiring_session', 'describe_deletion', 'describe_map', 'describe_map_deletion', 'finish_sweep',
-    'get_map', 'get_session_by_id', 'hand_in_map_draft', 'join_waitlist', 'mail_metrics', 'note_unknown_id', 'objects_to_sweep', 'orphaned_objects', 'run_retention', 'send_session_link', 'settle_mail', 'settle_map_job', 'sign_map',
+    'get_map', 'get_session_by_id', 'hand_in_map_draft', 'join_waitlist', 'mail_metrics', 'note_sweep', 'note_unknown_id', 'objects_to_sweep', 'orphaned_objects', 'run_retention', 'send_session_link', 'settle_mail', 'settle_map_job', 'sign_map',
     'signup_wiring_session', 'undo_map_signature', 'update_wiring_session'
   ] || array[
     'desk_who',
     'desk_queue', 'desk_open_review', 'desk_heartbeat', 'desk_release', 'desk_take_over', 'desk_inputs', 'desk_review_source', 'desk_save_edit',
     'desk_hold', 'desk_resume', 'desk_redraft', 'desk_sign', 'desk_undo_sign', 'desk_rule_numbers', 'desk_delivery', 'desk_resend',
-    'desk_close_links', 'desk_send_to_me', 'desk_new_revision', 'desk_picture', 'desk_next_map'
+    'desk_close_links', 'desk_send_to_me', 'desk_new_revision', 'desk_picture', 'desk_show_address', 'desk_correct_address', 'desk_next_map'
   ] || array[
     'desk_change_operator', 'desk_check_confirmation', 'desk_confirm_with_code', 'desk_confirm_with_passkey', 'desk_delete_passkey',
     'desk_end_session', 'desk_enrol_passkey', 'desk_invite', 'desk_invite_operator', 'desk_log', 'desk_operators', 'desk_remove_operator',
@@ -64,7 +64,7 @@ select set_eq(
   array[
     'claim_mails(integer,integer)', 'delete_wiring_session(text,text,text,boolean)', 'describe_deletion(text,text,boolean)',
     'finish_sweep()', 'get_session_by_id(text)', 'join_waitlist(text,text,text,boolean)', 'mail_metrics()',
-    'note_unknown_id(text,boolean)', 'objects_to_sweep(integer)', 'orphaned_objects(integer)', 'private.check_upload()',
+    'note_sweep()', 'private.note_job(text)', 'note_unknown_id(text,boolean)', 'objects_to_sweep(integer)', 'orphaned_objects(integer)', 'private.check_upload()',
     'private.count_up(text)', 'private.delete_session(uuid,text)',
     'private.enqueue_session_mail(uuid,text)', 'private.may_upload(text,text)', 'private.objects_exist(uuid,jsonb)',
     'private.saved_answer(uuid)', 'private.session_of_secret(text)', 'private.take_hit(text,text,boolean)',
@@ -83,7 +83,7 @@ select set_eq(
     'desk_take_over(text,jsonb)', 'desk_inputs(text,jsonb)', 'desk_review_source(text,jsonb)', 'desk_save_edit(text,jsonb)',
     'desk_hold(text,jsonb)', 'desk_resume(text,jsonb)', 'desk_redraft(text,jsonb)', 'desk_sign(text,jsonb)', 'desk_undo_sign(text,jsonb)',
     'desk_rule_numbers(text,jsonb)', 'desk_delivery(text,jsonb)', 'desk_resend(text,jsonb)', 'desk_close_links(text,jsonb)',
-    'desk_send_to_me(text,jsonb)', 'desk_new_revision(text,jsonb)', 'private.fill_map_row()', 'private.queue_rows(jsonb,text)',
+    'desk_send_to_me(text,jsonb)', 'desk_new_revision(text,jsonb)', 'desk_show_address(text,jsonb)', 'desk_correct_address(text,jsonb)', 'private.fill_map_row()', 'private.queue_rows(jsonb,text)',
     'private.queue_counts(text)', 'private.operator_name(text)', 'private.foreign_claim(private.maps,uuid)', 'private.done_answer(uuid)',
     'private.claim_map(uuid,uuid)', 'private.count_rule_fates(jsonb,jsonb,jsonb,integer)',
     'private.publish_map(private.maps,jsonb,jsonb,text,integer)', 'private.is_applicants_link(text)',
@@ -91,15 +91,15 @@ select set_eq(
     'private.log_look(private.desk_access,text,uuid,integer)'
   ] || array[
     'private.access_for(text,text)', 'private.add_operator(text,text,text,uuid)', 'private.is_last_lead(uuid)',
-    'private.mail_operators(text,jsonb)', 'private.make_desk_code(uuid,text,text)', 'private.may_enrol(text)',
-    'private.open_desk_session(uuid,text,text)', 'private.run_desk_retention()', 'private.use_desk_code(uuid,text)',
+    'private.mail_operators(text,jsonb)', 'private.make_desk_code(uuid,text,text,text)', 'private.may_enrol(text)',
+    'private.open_desk_session(uuid,text,text)', 'private.run_desk_retention()', 'private.use_desk_code(uuid,text,text)',
     'private.use_passkey(text,bigint,bigint)', 'desk_change_operator(text,jsonb)', 'desk_check_confirmation(text,jsonb)',
     'desk_confirm_with_code(text,text,text,boolean)', 'desk_confirm_with_passkey(text,text,bigint,bigint)',
     'desk_delete_passkey(text,jsonb)', 'desk_end_session(text,jsonb)', 'desk_enrol_passkey(text,text,text,bigint,text[],text)',
     'desk_invite(text,text,boolean,boolean)', 'desk_invite_operator(text,jsonb)', 'desk_log(text,jsonb)', 'desk_operators(text,jsonb)',
-    'desk_remove_operator(text,jsonb)', 'desk_rename_passkey(text,jsonb)', 'desk_request_code(text,text,text,text,text,boolean)',
-    'desk_request_confirm_code(text,text,text,text,boolean)', 'desk_sign_in_with_code(text,text,text,text,boolean,boolean)',
-    'desk_sign_in_with_passkey(text,bigint,bigint,text)', 'desk_sign_out(text)', 'desk_start_passkey(text,text,text,text,boolean)',
+    'desk_remove_operator(text,jsonb)', 'desk_rename_passkey(text,jsonb)', 'desk_request_code(text,text,text,text,text,boolean,text)',
+    'desk_request_confirm_code(text,text,text,text,boolean)', 'desk_sign_in_with_code(text,text,text,text,boolean,boolean,text)',
+    'desk_sign_in_with_passkey(text,bigint,bigint,text,text)', 'desk_sign_out(text)', 'desk_start_passkey(text,text,text,text,boolean)',
     'desk_take_challenge(text,text,text,text)',
     'ask_for_map_again(text)', 'desk_delete_session(text,jsonb)', 'desk_delete_waitlist(text,jsonb)', 'desk_export_begin(text,jsonb)',
     'desk_export_page(text,jsonb)', 'desk_health(text,jsonb)', 'desk_numbers(text,jsonb)', 'desk_waitlist(text,jsonb)', 'map_status(text)',

@@ -89,8 +89,41 @@ select is(public.desk_who((select answer ->> 'token' from whole), '{}') ->> 'sta
 update private.operator_sessions set last_seen_at = now(), created_at = now() - interval '12 hours 1 minute' where token_hash = private.secret_hash((select answer ->> 'token' from whole));
 select is(public.desk_who((select answer ->> 'token' from whole), '{}') ->> 'status', 'signed_out', 'twelve hours end it in any case');
 
+-- Strangers: another browser and another network neither replace nor burn a code, nor use up its hour.
+delete from private.operator_codes;
+delete from private.rate_hits;
+delete from private.mail_outbox;
+create function pg_temp.ask(browser text, code text, network text default 'home') returns text language sql as
+  $$ select public.desk_request_code('mara@x.example', 'mara', network, code, 'hash ' || code, false, browser) ->> 'status' $$;
+create function pg_temp.try(browser text, code text, network text default 'home') returns text language sql as
+  $$ select public.desk_sign_in_with_code('mara@x.example', 'hash ' || code, network, '', true, false, browser) ->> 'status' $$;
+select is(pg_temp.ask('hers', '77777777'), 'sent', 'a browser asks for a code');
+select is(pg_temp.ask('theirs', '88888888', 'abroad'), 'sent', 'a stranger asks for one, too');
+select is((select count(*)::integer from private.mail_outbox where kind = 'desk_code'), 2, 'both are mailed');
+select is(pg_temp.try('theirs', '77777777', 'abroad'), 'wrong', 'the code of one browser is wrong in another');
+select is(pg_temp.try(null, '77777777'), 'wrong', 'and without a browser');
+select is(pg_temp.try('theirs', '0000000' || n, 'abroad'), 'wrong', 'a stranger guesses, ' || n) from generate_series(1, 5) n;
+select is(pg_temp.try('hers', '77777777'), 'signed_in', 'the code of the first browser is good nevertheless');
+select is(pg_temp.ask('theirs', '88888888', 'abroad ' || n), 'sent', 'strangers ask from everywhere, ' || n) from generate_series(1, 28) n;
+select is(pg_temp.ask('theirs', '88888888', 'elsewhere'), 'limited', 'and are stopped at thirty mails');
+select is(pg_temp.ask('hers', '99999999'), 'sent', 'which does not stop who signed in from this network before');
+select is(pg_temp.ask('hers', '99999999'), 'sent', 'ten times an hour, ' || n) from generate_series(3, 10) n;
+select is(pg_temp.ask('hers', '99999999'), 'limited', 'and not more');
+select is((select count(*)::integer from private.operator_codes where holder = 'browser hers'), 1, 'each browser has one code');
+
+-- Who has exported can enrol a passkey: the token changes.
+create temporary table exporter as select public.desk_sign_in_with_code('mara@x.example', 'hash 99999999', 'home', '', true, true, 'hers') ->> 'token' as token;
+select is(public.desk_export_begin((select token from exporter), '{"set": "waitlist"}') ->> 'status', 'ok', 'an export begins');
+create temporary table renewed as select public.desk_enrol_passkey((select token from exporter), 'late key', '0a0b', 0, '{}', 'Phone') as answer;
+select is((select answer ->> 'status' from renewed), 'enrolled', 'and a passkey is enrolled afterwards');
+select is(public.desk_export_page((select answer ->> 'token' from renewed), (select jsonb_build_object('export_id', export_id) from private.desk_exports)) ->> 'status',
+  'ok', 'the export goes on');
+select is_empty($$select conrelid::regclass from pg_constraint where confrelid = 'private.operator_sessions'::regclass and confupdtype <> 'c'$$,
+  'every table that names a session follows its token');
+
 -- Limits
-select is(public.desk_request_code('x@x.example', 'one address', 'n' || n, '1', 'h', true) ->> 'status', case when n > 10 then 'limited' else 'sent' end,
+delete from private.rate_hits;
+select is(public.desk_request_code('x@x.example', 'one address', 'one network', '1', 'h', true) ->> 'status', case when n > 10 then 'limited' else 'sent' end,
   'request ' || n || ' for an unknown address') from generate_series(1, 11) n;
 select is(public.desk_sign_in_with_code('x@x.example', 'h', 'one network', '', false, false) ->> 'status', case when n > 60 then 'limited' else 'wrong' end,
   'try ' || n || ' of one network') from generate_series(1, 61) n;

@@ -58,6 +58,7 @@ export type Database = {
         Args: { p_counter: number; p_counter_before: number; p_credential_id: string; p_session: string }
         Returns: Json
       }
+      desk_correct_address: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_delete_passkey: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_delete_session: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_delete_waitlist: { Args: { p_input: Json; p_session: string }; Returns: Json }
@@ -100,6 +101,7 @@ export type Database = {
       desk_request_code: {
         Args: {
           p_address_key: string
+          p_browser?: string
           p_code: string
           p_code_hash: string
           p_email: string
@@ -124,9 +126,11 @@ export type Database = {
       desk_rule_numbers: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_save_edit: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_send_to_me: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_show_address: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_sign: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_sign_in_with_code: {
         Args: {
+          p_browser?: string
           p_code_hash: string
           p_code_suffices: boolean
           p_email: string
@@ -137,7 +141,13 @@ export type Database = {
         Returns: Json
       }
       desk_sign_in_with_passkey: {
-        Args: { p_counter: number; p_counter_before: number; p_credential_id: string; p_user_agent: string }
+        Args: {
+          p_counter: number
+          p_counter_before: number
+          p_credential_id: string
+          p_network_key?: string
+          p_user_agent: string
+        }
         Returns: Json
       }
       desk_sign_out: { Args: { p_session: string }; Returns: Json }
@@ -199,6 +209,7 @@ export type Database = {
           state: string
         }[]
       }
+      note_sweep: { Args: Record<PropertyKey, never>; Returns: undefined }
       note_unknown_id: { Args: { p_ip_key: string; p_relaxed: boolean }; Returns: Json }
       objects_to_sweep: {
         Args: { p_max: number }

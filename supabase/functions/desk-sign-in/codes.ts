@@ -18,6 +18,10 @@ function randomCode(): string {
 
 const codeHash = (code: string) => keyedHash('desk-code', code)
 
+/** Without a browser the network holds the code. */
+const holder = async (browser: string | undefined) =>
+  browser === undefined ? {} : { p_browser: await keyedHash('desk-browser', browser) }
+
 async function freshCode() {
   const code = randomCode()
   return { p_code: code, p_code_hash: await codeHash(code) }
@@ -25,7 +29,7 @@ async function freshCode() {
 
 /** Same answer and duration for unknown addresses. */
 export async function requestCode(
-  { email }: RequestOf<'request_code'>,
+  { email, browser }: RequestOf<'request_code'>,
   headers: Headers,
 ): Promise<SignInAnswer> {
   const parsed = parseEmail(email)
@@ -33,6 +37,7 @@ export async function requestCode(
   const parameters = {
     p_email: parsed.unique,
     p_address_key: await keyedHash('desk-address', parsed.unique),
+    ...(await holder(browser)),
     ...(await limitParameters(headers)),
     ...(await freshCode()),
   }
@@ -42,7 +47,7 @@ export async function requestCode(
 }
 
 export async function signInWithCode(
-  { email, code, userAgent }: RequestOf<'sign_in_with_code'>,
+  { email, code, userAgent, browser }: RequestOf<'sign_in_with_code'>,
   headers: Headers,
 ): Promise<SignInAnswer> {
   const parsed = parseEmail(email)
@@ -52,6 +57,7 @@ export async function signInWithCode(
     p_code_hash: await codeHash(code),
     p_user_agent: userAgent,
     p_code_suffices: signInEnv.codeSuffices,
+    ...(await holder(browser)),
     ...(await limitParameters(headers)),
   }
   const answer = await withMinimumDuration(callDatabase('desk_sign_in_with_code', parameters, signInAnswer))

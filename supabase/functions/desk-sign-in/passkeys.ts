@@ -156,13 +156,14 @@ async function verify(
   }
 }
 
-export async function signInWithPasskey({
-  credential,
-  userAgent,
-}: RequestOf<'sign_in_with_passkey'>): Promise<SignInAnswer> {
+export async function signInWithPasskey(
+  { credential, userAgent }: RequestOf<'sign_in_with_passkey'>,
+  headers: Headers,
+): Promise<SignInAnswer> {
   const verified = await verify('sign_in', null, credential)
   if (verified.status !== 'verified') return verified
-  const parameters = { ...verified.used, p_user_agent: userAgent }
+  const { p_network_key } = await limitParameters(headers)
+  const parameters = { ...verified.used, p_user_agent: userAgent, p_network_key }
   return await callDatabase('desk_sign_in_with_passkey', parameters, signInAnswer)
 }
 

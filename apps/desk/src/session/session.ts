@@ -1,13 +1,16 @@
 import 'server-only'
+import { randomBytes } from 'node:crypto'
 import { sessionToken } from '@wiring/session/desk/access'
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { env } from '../env.ts'
 
 const maxAgeSeconds = 12 * 3_600
+const codeSeconds = 15 * 60
 
 const withTls = () => env().DESK_URL.startsWith('https:')
 const cookieName = () => (withTls() ? '__Host-desk' : 'desk')
+const codeCookieName = () => `${cookieName()}-code`
 const attributes = () =>
   ({ httpOnly: true, sameSite: 'strict', path: '/', secure: withTls(), maxAge: maxAgeSeconds }) as const
 
@@ -22,6 +25,15 @@ export async function requireSession(): Promise<string> {
 
 const signInPath = (from: string | null) =>
   from === null || from === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(from)}`
+
+/** Marks the browser that asks for a code: nobody else can use the code or its tries up. */
+export async function browserOfCode(): Promise<string> {
+  const jar = await cookies()
+  const known = sessionToken.safeParse(jar.get(codeCookieName())?.value).data
+  const browser = known ?? randomBytes(32).toString('hex')
+  jar.set(codeCookieName(), browser, { ...attributes(), maxAge: codeSeconds })
+  return browser
+}
 
 export async function setSessionCookie(token: string): Promise<void> {
   const jar = await cookies()

@@ -31,7 +31,7 @@ export function CodeStep({ address, onSignedIn, onOtherAddress }: CodeStepProps)
       <h1>Enter the code</h1>
       <p>
         If <bdi className="address">{address}</bdi> is an operator’s address, a mail with a code is on its
-        way. The code works once, for ten minutes.
+        way. The code works once, for ten minutes, in this browser.
       </p>
       <CodeForm
         submitLabel="Sign in"

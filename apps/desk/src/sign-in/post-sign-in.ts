@@ -2,8 +2,8 @@ import type { SignInAnswer, SignInRequest } from '@wiring/session/desk/sign-in'
 import { postJson } from '../desk-api/post-action.ts'
 
 type DistributedOmit<Union, Name extends string> = Union extends unknown ? Omit<Union, Name> : never
-/** The desk's server adds `session` and `userAgent`. */
-export type SignInStep = DistributedOmit<SignInRequest, 'session' | 'userAgent'>
+/** The desk's server adds the rest. */
+export type SignInStep = DistributedOmit<SignInRequest, 'session' | 'userAgent' | 'browser'>
 
 export type SignInResult =
   | DistributedOmit<SignInAnswer, 'token'>

@@ -3,7 +3,8 @@ import type { SignInResult } from './post-sign-in.ts'
 const refusalTexts: Partial<Record<SignInResult['status'], string>> = {
   bad_address: 'Please enter a valid email address.',
   bad_request: 'Please reload the page and try again.',
-  wrong: 'This code is wrong, used or over. Look for the newest mail, or ask for a new code.',
+  wrong:
+    'This code is wrong, used or over. Look for the newest mail, or ask for a new code: it works only in the browser that asked.',
   unknown: 'The desk does not know this passkey. Sign in with a code instead.',
   refused: 'This device has a passkey for the desk already.',
   signed_out: 'Your session is over. Sign in again.',

@@ -6,6 +6,8 @@ export const codeDigits = 8
 
 const email = z.string().max(1_000)
 const code = z.string().regex(/^\d{8}$/)
+/** Of the browser that asks; a code is good there alone. */
+const browser = sessionToken.optional()
 const userAgent = storable.max(1_000)
 const credential = z.looseObject({
   id: z.string().regex(/^[\w-]{1,1400}$/),
@@ -16,8 +18,8 @@ const credential = z.looseObject({
 })
 
 export const signInRequest = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('request_code'), email }),
-  z.strictObject({ action: z.literal('sign_in_with_code'), email, code, userAgent }),
+  z.strictObject({ action: z.literal('request_code'), email, browser }),
+  z.strictObject({ action: z.literal('sign_in_with_code'), email, code, userAgent, browser }),
   z.strictObject({ action: z.literal('start_sign_in') }),
   z.strictObject({ action: z.literal('sign_in_with_passkey'), credential, userAgent }),
   z.strictObject({ action: z.literal('start_enrol'), session: sessionToken }),

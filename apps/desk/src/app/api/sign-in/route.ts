@@ -3,7 +3,7 @@ import { maxDeskBody } from '@wiring/session/limits'
 import { readJson } from '@wiring/session/read-body'
 import * as z from 'zod'
 import { callDesk, callSignIn, nullIfUnavailable } from '../../../desk-api/call-desk.ts'
-import { getSession, setSessionCookie } from '../../../session/session.ts'
+import { browserOfCode, getSession, setSessionCookie } from '../../../session/session.ts'
 
 const anyAction = z.looseObject({ action: z.string() })
 
@@ -31,6 +31,7 @@ export async function POST(request: Request): Promise<Response> {
   const body = signInRequest.safeParse({
     ...given,
     ...(session && { session }),
+    ...('browser' in fields && { browser: await browserOfCode() }),
     ...('userAgent' in fields && { userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300) }),
   })
   if (!body.success) return badRequest()
