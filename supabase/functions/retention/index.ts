@@ -16,6 +16,7 @@ async function runRetention({ logField }: Call): Promise<Response> {
     if (went < batch || Date.now() > until) break
   }
   const objects = (await sweepObjects('objects_to_sweep')) + (await sweepObjects('orphaned_objects'))
+  await callDatabase('note_sweep', {}, z.unknown())
   if (sessions > 0) logField('sessions', String(sessions))
   if (objects > 0) logField('objects', String(objects))
   return json({ sessions, objects })

@@ -2,11 +2,18 @@ import * as z from 'zod'
 
 export const healthAlarms = [
   'oldest_map',
+  'drafts_waiting',
   'drafts_failed',
   'mails_failed',
   'mails_waiting',
   'retention',
+  'sweep',
+  'mail_worker',
+  'drafting',
 ] as const
+
+const run = z.object({ ran_at: z.string(), seconds: z.number() }).nullable()
+const seconds = z.number().nullable()
 
 export const health = z.object({
   checked_at: z.string(),
@@ -17,13 +24,22 @@ export const health = z.object({
     refused: z.number(),
     drafts_failed: z.number(),
   }),
+  /** Alerts that were queued by an older version have no such parts. */
+  drafts: z
+    .object({ waiting: z.number(), retried: z.number(), due_seconds: seconds })
+    .default({ waiting: 0, retried: 0, due_seconds: null }),
   mails: z.object({
     queued: z.number(),
-    oldest_seconds: z.number().nullable(),
+    oldest_seconds: seconds,
     failed: z.number(),
     failed_today: z.number(),
+    bounced_today: z.number().default(0),
   }),
-  retention: z.object({ ran_at: z.string(), seconds: z.number() }).nullable(),
+  retention: run,
+  unswept_seconds: seconds.default(null),
+  workers: z
+    .object({ mail: run, drafting: run, sweep: run })
+    .default({ mail: null, drafting: null, sweep: null }),
   red: z.array(z.enum(healthAlarms)),
 })
 export type Health = z.infer<typeof health>
@@ -32,19 +48,31 @@ export const healthActions = {
   health: { input: z.strictObject({}), answer: health.extend({ status: z.literal('ok') }) },
 }
 
-export function alarmTexts({ maps, mails, retention, red }: Health): string[] {
-  const hours = (seconds: number | null) => Math.floor((seconds ?? 0) / 3_600)
-  const texts = {
-    oldest_map: `The oldest map has waited for ${hours(maps.oldest_seconds)} hours.`,
-    drafts_failed: `${counted(maps.drafts_failed, 'draft')} could not be made.`,
-    mails_failed: `${counted(mails.failed_today, 'mail')} failed for good in the last 24 hours.`,
-    mails_waiting: `The oldest mail in the queue has waited for ${hours(mails.oldest_seconds)} hours.`,
-    retention:
-      retention === null
-        ? 'Retention has never run.'
-        : `Retention last ran ${hours(retention.seconds)} hours ago.`,
-  } satisfies Record<(typeof healthAlarms)[number], string>
-  return red.map((alarm) => texts[alarm])
+const hours = (given: number | null) => counted(Math.floor((given ?? 0) / 3_600), 'hour')
+const minutes = (given: number | null) => counted(Math.floor((given ?? 0) / 60), 'minute')
+const counted = (count: number, thing: string) => (count === 1 ? `1 ${thing}` : `${count} ${thing}s`)
+const since = (given: number | null) => ((given ?? 0) < 7_200 ? minutes(given) : hours(given))
+
+const texts: Record<(typeof healthAlarms)[number], (health: Health) => string> = {
+  oldest_map: ({ maps }) => `The oldest map has waited for ${hours(maps.oldest_seconds)}.`,
+  drafts_waiting: ({ drafts: { due_seconds, retried } }) =>
+    (due_seconds ?? 0) > 300
+      ? `A draft has been due for ${since(due_seconds)}: the drafting worker does not come to it.`
+      : `${counted(retried, 'draft')} failed four times and wait for another attempt.`,
+  drafts_failed: ({ maps }) => `${counted(maps.drafts_failed, 'draft')} could not be made.`,
+  mails_failed: ({ mails: { failed_today, bounced_today } }) =>
+    failed_today > 0
+      ? `${counted(failed_today, 'mail')} failed for good in the last 24 hours.`
+      : `${counted(bounced_today, 'mail')} bounced in the last 24 hours, more than arrived.`,
+  mails_waiting: ({ mails }) => `The oldest mail in the queue has waited for ${hours(mails.oldest_seconds)}.`,
+  retention: ({ retention }) =>
+    retention === null ? 'Retention has never run.' : `Retention last ran ${hours(retention.seconds)} ago.`,
+  sweep: ({ workers, unswept_seconds }) =>
+    unswept_seconds !== null
+      ? `Files of deleted sessions are still stored after ${hours(unswept_seconds)}.`
+      : `Retention last finished with the files ${hours(workers.sweep?.seconds ?? null)} ago.`,
+  mail_worker: ({ workers }) => `The mail worker last ran ${since(workers.mail?.seconds ?? null)} ago.`,
+  drafting: ({ workers }) => `The drafting worker last ran ${since(workers.drafting?.seconds ?? null)} ago.`,
 }
 
-const counted = (count: number, thing: string) => (count === 1 ? `1 ${thing}` : `${count} ${thing}s`)
+export const alarmTexts = (health: Health): string[] => health.red.map((alarm) => texts[alarm](health))
