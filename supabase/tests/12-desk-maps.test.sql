@@ -86,6 +86,23 @@ select is(pg_temp.names(pg_temp.queue('all', ' INES ')), 'Ines', 'a search by na
 select is(pg_temp.names(pg_temp.queue('all', '愛')), 'Aiko 愛子', 'in any letters');
 select is(pg_temp.names(pg_temp.queue('all', 'o•••@d')), '=HYPERLINK("x")', 'by masked address');
 select is(pg_temp.names(pg_temp.queue('all', 'Oke@deep.example')), '=HYPERLINK("x")', 'by the whole address');
+select is(pg_temp.names(pg_temp.queue('all', 'igor@studio.example')), '', 'not by an address that has the same mask as another');
+select is(pg_temp.queue('all', 'igor@studio.example') -> 'found', '0', 'which the heading counts');
+select is(pg_temp.queue('all', 'e') -> 'found', to_jsonb(jsonb_array_length(pg_temp.queue('all', 'e') -> 'rows')), 'a search counts its rows');
+select is(pg_temp.queue('all') -> 'found', 'null', 'without a search nothing is found');
+update private.wiring_sessions set address_key = 'mailbox of ines' where session_id = pg_temp.id(1)::uuid;
+select is(pg_temp.names(pg_temp.mara('queue', '{"filter": "all", "sort": "oldest", "after": null, "search": "Ines+maps@studio.example", "address_key": "mailbox of ines"}')),
+  'Ines', 'a whole address goes by its key');
+update private.maps set draft = draft || '{"inputs": "54d502d2aabbccdd"}' where session_id = pg_temp.id(1)::uuid;
+select is(pg_temp.names(pg_temp.queue('all', search)), 'Ines', 'the code of the inputs finds its map: ' || search)
+from (values ('54d502d2'), ('inputs 54d502d2'), ('Sentence 3 is wrong (inputs 54d502d2, model 1.0)'), ('54D502D2AABBCCDD')) codes (search);
+select is(pg_temp.names(pg_temp.queue('all', '54d502d3')), '', 'another one does not');
+update private.maps set state = 'delivered', published = draft, revision = 1, signed_by = 'Mara', signed_at = now() where session_id = pg_temp.id(1)::uuid;
+select is(pg_temp.names(pg_temp.queue('all', search)), 'Ines', 'also when it was delivered: ' || search) from (values ('54d502d2'), ('ines@studio.example')) codes (search);
+select is(pg_temp.names(pg_temp.queue('care', 'ines@studio.example')), '', 'but not in another filter');
+select is(pg_temp.names(pg_temp.queue('all', 'ines')), '', 'nor by a name');
+update private.maps set state = 'drafted', published = null, revision = 0, signed_by = null, signed_at = null where session_id = pg_temp.id(1)::uuid;
+update private.maps set draft = pg_temp.draft('[]') where session_id = pg_temp.id(1)::uuid;
 select is(pg_temp.names(pg_temp.queue('all', $q$%' or 1=1 --$q$)), '', 'what is typed is no SQL and no pattern');
 select is((pg_temp.queue('all') -> 'rows' -> 0) - array['completed_at', 'age_seconds'], jsonb_build_object('map_id', pg_temp.map_id(1), 'name', 'Ines', 'email', 'i•••@s•••.example',
   'state', 'drafted', 'revision', 0, 'circuit', 'projector', 'second', 'antenna', 'between', true, 'claims', 2, 'claims_with_evidence', 2,
@@ -341,5 +358,41 @@ reset role;
 select is_empty($$select p.proname from pg_catalog.pg_proc p where p.pronamespace = 'public'::regnamespace and p.proname like 'desk\_%'
   and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute') or not p.prosecdef
     or not has_function_privilege('service_role', p.oid, 'execute') or p.proowner <> 'wiring_owner'::regrole)$$, 'the functions of the desk are the service''s alone');
+reset role;
+-- Refused mail: the address is shown, and another one takes the map.
+update private.operators set removed_at = null;
+insert into private.wiring_sessions (session_id, email, address_key, expires_at, survey_completed, survey_data, survey_version, json_submitted, json_profile,
+  images_uploaded, image_urls, wiring_complete, name_for_certificate, privacy_accepted_at, privacy_policy_version, completed_at)
+values ('77777777-7777-7777-7777-777777777777', 'anselm@typo.example', 'old key', now() + interval '1 year', true, '{}', '2027-01', true, '{}', true, '{u}', true, 'Anselm',
+  now(), '1', now());
+insert into private.maps (session_id, state, draft, published, revision, signed_by, signed_at)
+values ('77777777-7777-7777-7777-777777777777', 'refused', pg_temp.draft('[]'), pg_temp.draft('[]'), 1, 'Mara', now());
+insert into private.map_secrets (secret_hash, session_id, revision) values ('\x07', '77777777-7777-7777-7777-777777777777', 1);
+delete from private.mail_outbox;
+create function pg_temp.correct(address text, note text default 'She wrote from it.', rest jsonb default '{}') returns jsonb language sql as
+  $$select pg_temp.tom('correct_address', pg_temp.seen(7, jsonb_build_object('email', address, 'address_key', 'key of ' || address, 'note', note) || rest))$$;
+select is(pg_temp.tom('show_address', pg_temp.seen(7)), '{"status": "ok", "email": "anselm@typo.example"}', 'an operator sees the address');
+select is((select operator || ' ' || action from private.desk_events order by event_id desc limit 1), 'Tom show_address', 'which the log says');
+update private.operator_sessions set confirmed_at = null;
+select is(pg_temp.correct('anselm@good.example'), '{"status": "confirm"}', 'another one wants the second factor');
+update private.operator_sessions set confirmed_at = now();
+select is(public.desk_correct_address(repeat('c', 64), pg_temp.seen(7)) ->> 'status', 'second_factor', 'a whole session');
+select is(pg_temp.correct('anselm@good.example', ' '), '{"status": "refused", "code": "no_note"}', 'a note');
+select is(pg_temp.correct('Anselm@typo.example'), '{"status": "refused", "code": "same_address"}', 'and another address');
+select is(pg_temp.correct('anselm@good.example', 'so', '{"expected_revision": 0}') ->> 'status', 'conflict', 'of the map that was seen');
+update private.maps set state = 'delivered' where session_id = pg_temp.id(7)::uuid;
+select is(pg_temp.correct('anselm@good.example'), '{"status": "refused", "code": "not_refused"}', 'whose mail was refused');
+update private.maps set state = 'refused' where session_id = pg_temp.id(7)::uuid;
+select is((select count(*)::integer from private.mail_outbox), 0, 'till then nothing is mailed');
+select is(pg_temp.correct('anselm@good.example'), '{"status": "ok", "state": "signed", "revision": 1}', 'then the map goes there');
+select is((select email || ', ' || address_key from private.wiring_sessions where session_id = pg_temp.id(7)::uuid), 'anselm@good.example, key of anselm@good.example', 'the session has it');
+select is((select array_agg(kind || ' ' || recipient order by kind, recipient) from private.mail_outbox),
+  array['address_old anselm@typo.example', 'desk_notice mara@studio.example', 'desk_notice tom@studio.example', 'map_again anselm@good.example'],
+  'the old address and every operator hear of it');
+select is((select closed_at is not null from private.map_secrets where secret_hash = '\x07'), true, 'earlier links are closed');
+select is((pg_temp.map(7)).note, 'She wrote from it.', 'the note is kept with the map');
+select is((select action || detail::text from private.desk_events order by event_id desc limit 1), 'correct_address{}', 'and not in the log');
+select is(pg_temp.names(pg_temp.queue('all', 'a•••@g')), 'Anselm', 'the queue finds the new one');
+select is(pg_temp.correct('x@y.example') ->> 'status', 'refused', 'while that mail is on its way, nothing more');
 select * from finish();
 rollback;

@@ -7,7 +7,9 @@ import { denial } from '@wiring/session/desk/access'
 import type { DeskAction, DeskInput } from '@wiring/session/desk/actions'
 import { type Edit, edit } from '@wiring/session/desk/edits'
 import { gone } from '@wiring/session/desk/review'
+import { parseEmail } from '@wiring/session/email'
 import * as z from 'zod'
+import { keyedHash } from '../_shared/client-network.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { wakeMailWorker, wakeMapWorker } from '../_shared/wake-worker.ts'
 import { previewMail } from './mail-preview.ts'
@@ -61,10 +63,26 @@ async function prepareSignature(session: string, input: DeskInput<'sign'>): Prom
   return { input: { ...input, sheet: signedSheet(draft, edits), left_open: open.map(({ id }) => id) } }
 }
 
+/** A whole address goes by the keyed hash of its mailbox. */
+async function prepareSearch(_session: string, input: DeskInput<'queue'>): Promise<Prepared> {
+  const email = parseEmail(input.search)
+  if (email === null) return { input }
+  return { input: { ...input, address_key: await keyedHash('address', email.canonical) } }
+}
+
+async function prepareAddress(_session: string, input: DeskInput<'correct_address'>): Promise<Prepared> {
+  const email = parseEmail(input.email)
+  if (email === null) return { answer: { status: 'bad_address' } }
+  const address_key = await keyedHash('address', email.canonical)
+  return { input: { ...input, email: email.address, address_key } }
+}
+
 const preparations: Partial<Record<DeskAction, (session: string, input: never) => Promise<Prepared>>> = {
   save_edit: prepareEdit,
   sign: prepareSignature,
   mail_preview: previewMail,
+  queue: prepareSearch,
+  correct_address: prepareAddress,
 }
 
 export async function prepare(action: DeskAction, session: string, input: unknown): Promise<Prepared> {
@@ -77,5 +95,5 @@ export async function prepare(action: DeskAction, session: string, input: unknow
 export function wakeAfter(action: DeskAction, status: string): void {
   if (status !== 'ok') return
   if (action === 'redraft') wakeMapWorker()
-  if (action === 'resend' || action === 'send_to_me') wakeMailWorker()
+  if (['resend', 'send_to_me', 'correct_address'].includes(action)) wakeMailWorker()
 }

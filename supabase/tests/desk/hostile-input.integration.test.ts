@@ -49,6 +49,8 @@ const inputs = {
   mail_preview: { map_id: id },
   undo_sign: { map_id: id, expected_revision: 1 },
   delivery: { map_id: id },
+  show_address: { map_id: id },
+  correct_address: { ...map, email, note: 'why' },
   resend: { ...map, close_earlier: true },
   close_links: { ...map, link_id: 'a'.repeat(64) },
   send_to_me: map,

@@ -7,6 +7,7 @@ import { DeleteButton } from '../delete/delete-button.tsx'
 import { postAction } from '../desk-api/post-action.ts'
 import { isMailSettled } from '../shell/map-state.ts'
 import type { Delivery } from './delivery-texts.ts'
+import { OtherAddress } from './other-address.tsx'
 
 export interface DeliveryProps {
   delivery: Delivery
@@ -67,6 +68,7 @@ export function DeliveryActions({
         </Button>
         {!settled && <p>Possible when the first mail has arrived or was refused.</p>}
       </section>
+      {state === 'refused' && <OtherAddress seen={seen} run={run} busy={busy} />}
       <section className="delivery-action">
         <h2>Send it to me</h2>
         <p>A copy to your own address. Its link closes after a day and cannot delete anything.</p>

@@ -94,6 +94,13 @@ export const DeliveryFrame = styled.div`
     width: 100%;
   }
 
+  .delivery-action form {
+    display: grid;
+    justify-items: start;
+    gap: 12px;
+    width: 100%;
+  }
+
   .delivery-outcome {
     grid-column: 1 / -1;
     max-width: none;

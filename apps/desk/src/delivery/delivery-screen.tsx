@@ -10,6 +10,7 @@ import { formatUtcWithZone } from '../shell/utc-time.tsx'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { DeliveryLinks } from './delivery-links.tsx'
 import { type Delivery, mailStatus, outcomeText, refusalAdvice } from './delivery-texts.ts'
+import { ShownAddress } from './shown-address.tsx'
 
 export function DeliveryScreen({ map, delivery }: { map: string; delivery: Delivery }) {
   const router = useRouter()
@@ -36,7 +37,7 @@ export function DeliveryScreen({ map, delivery }: { map: string; delivery: Deliv
     <>
       <p className="delivery-outcome">{outcome}</p>
       <div>
-        <MailState delivery={delivery} />
+        <MailState map={map} delivery={delivery} />
         <DeliveryLinks delivery={delivery} seen={seen} run={run} busy={busy} />
       </div>
       <DeliveryActions delivery={delivery} seen={seen} run={run} busy={busy} />
@@ -44,12 +45,11 @@ export function DeliveryScreen({ map, delivery }: { map: string; delivery: Deliv
   )
 }
 
-function MailState({ delivery }: { delivery: Delivery }) {
+function MailState({ map, delivery }: { map: string; delivery: Delivery }) {
   const { mail, email, address_changed_at, signed_by, signed_at, revision, expires_at } = delivery
   const { signal, text } = mailStatus(delivery)
   const advice = mail?.error ? refusalAdvice(mail.error) : null
   const facts: [name: string, value: string | null][] = [
-    ['To', email],
     ['Address corrected', address_changed_at ? formatUtcWithZone(address_changed_at) : null],
     ['Revision', revision === 0 ? null : revisionTag(revision)],
     ['Signed', signed_by && signed_at ? `${signed_by}, ${formatUtcWithZone(signed_at)}` : null],
@@ -67,6 +67,12 @@ function MailState({ delivery }: { delivery: Delivery }) {
           </p>
         )}
         <dl>
+          <div>
+            <dt>To</dt>
+            <dd>
+              <ShownAddress key={email} map={map} masked={email} />
+            </dd>
+          </div>
           {facts.map(([name, value]) =>
             value === null ? null : (
               <div key={name}>

@@ -53,6 +53,8 @@ export function outcomeText(status: string, done: string): string {
     conflict: 'Not done: the map changed its state meanwhile. What you see now is the newest.',
     claimed: 'Not done: somebody else is reading this map.',
     refused: 'Not done: this cannot be done while the mail is on its way or was never sent.',
+    bad_address: 'Not done: this is no email address.',
+    confirm: 'Not done: it was not confirmed.',
     signed_out: 'Not done: you are signed out. Sign in in another tab and try again.',
     unavailable: 'Not done: the desk does not answer. Try again.',
   }

@@ -12,6 +12,8 @@ export const browserActions = [
   'undo_sign',
   'delivery',
   'resend',
+  'show_address',
+  'correct_address',
   'close_links',
   'send_to_me',
   'new_revision',

@@ -11,7 +11,7 @@ import { ageText, minutesText } from './age.ts'
 import { QueueFilters } from './queue-filters.tsx'
 import { QueueSearch } from './queue-search.tsx'
 import { QueueTable } from './queue-table.tsx'
-import { emptyTexts, filterNames, headings } from './queue-texts.ts'
+import { emptyTexts, filterNames, headingOf } from './queue-texts.ts'
 import { type QueueView, viewAddress } from './queue-view.ts'
 import { useRefresh } from './use-refresh.ts'
 import { useRowCursor } from './use-row-cursor.ts'
@@ -21,7 +21,7 @@ type Queue = Extract<DeskAnswer<'queue'>, { status: 'ok' }>
 const shortcuts = [
   { keys: ['J', 'K'], description: 'next row, row before', short: 'move' },
   { keys: ['↵'], description: 'open the row', short: 'open' },
-  { keys: ['/'], description: 'search a name or an address', short: 'search' },
+  { keys: ['/'], description: 'search a name, an address or the code of a sheet', short: 'search' },
   { keys: ['F'], description: 'next filter', short: 'filter' },
 ]
 
@@ -40,7 +40,7 @@ export function QueueScreen({ queue, view, path }: { queue: Queue; view: QueueVi
     announce(`${filterNames[following]}, ${counts[following]}`)
   })
   useShortcut('/', () => document.getElementById('queue-search')?.focus())
-  const heading = headings[view.show](counts[view.show])
+  const heading = headingOf(view.show, queue)
   return (
     <>
       <div className="queue-head">

@@ -22,7 +22,7 @@ export function QueueSearch({ view, path }: { view: QueueView; path: string }) {
         {view.show !== 'all' && <input type="hidden" name="show" value={view.show} />}
         {view.sort !== 'oldest' && <input type="hidden" name="sort" value={view.sort} />}
         <label className="ui-visually-hidden" htmlFor="queue-search">
-          Search a name or an address
+          Search a name, an address or the code of a sheet
         </label>
         <input
           id="queue-search"

@@ -1,6 +1,6 @@
-import type { QueueRow } from '@wiring/session/desk/queue'
+import { type QueueFilter, type QueueRow, queueFilters } from '@wiring/session/desk/queue'
 import { expect, test } from 'vitest'
-import { circuitText, flagLabels, flagTexts, stateText } from './queue-texts.ts'
+import { circuitText, flagLabels, flagTexts, headingOf, stateText } from './queue-texts.ts'
 
 const row: QueueRow = {
   map_id: 'a',
@@ -29,6 +29,24 @@ test('a row names its circuit, the two it stands between, or why there is none',
   expect(circuitText({ ...row, between: true })).toBe('Between the Projector and the Loop')
   expect(circuitText({ ...row, circuit: null, state: 'waiting' })).toBe('Being drafted')
   expect(circuitText({ ...row, circuit: null, state: 'draft_failed' })).toBe('No draft')
+})
+
+test('a draft that takes longer than any draft says for how long', () => {
+  const waiting = { ...row, circuit: null, state: 'waiting' as const }
+  expect(circuitText({ ...waiting, age_seconds: 30 * 3_600 })).toBe('Being drafted for 30 h')
+  expect(circuitText({ ...waiting, age_seconds: 360 })).toBe('Being drafted for 6 min')
+})
+
+test('the heading counts what is shown', () => {
+  const counts = { ...Object.fromEntries(queueFilters.map((filter) => [filter, 24])) } as Record<
+    QueueFilter,
+    number
+  >
+  const heading = (found: number | null, everywhere = false) =>
+    headingOf('all', { counts, found, everywhere })
+  expect(heading(null)).toBe('24 to review')
+  expect(heading(3)).toBe('3 to review')
+  expect(heading(1, true)).toBe('1 found')
 })
 
 test('each kind of flag is listed once, with its source if there is only one', () => {

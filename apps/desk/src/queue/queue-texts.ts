@@ -2,6 +2,7 @@ import { circuitNames } from '@wiring/map/circuits'
 import { revisionTag } from '@wiring/map/snapshot'
 import type { CircuitId } from '@wiring/map/switches'
 import type { QueueFilter, QueueRow } from '@wiring/session/desk/queue'
+import { ageText } from './age.ts'
 
 export const filterNames: Record<QueueFilter, string> = {
   all: 'All',
@@ -14,7 +15,7 @@ export const filterNames: Record<QueueFilter, string> = {
   delivered: 'Delivered',
 }
 
-export const headings: Record<QueueFilter, (count: number) => string> = {
+const headings: Record<QueueFilter, (count: number) => string> = {
   all: (count) => `${count} to review`,
   mine: (count) => `${count} of yours`,
   waiting: (count) => `${count} waiting`,
@@ -23,6 +24,18 @@ export const headings: Record<QueueFilter, (count: number) => string> = {
   refused: (count) => `${count} refused`,
   failed: (count) => `${count} not drafted`,
   delivered: (count) => `${count} delivered`,
+}
+
+interface Counted {
+  counts: Record<QueueFilter, number>
+  found: number | null
+  everywhere: boolean
+}
+
+/** Counts what is shown. */
+export function headingOf(show: QueueFilter, { counts, found, everywhere }: Counted): string {
+  if (found === null) return headings[show](counts[show])
+  return everywhere ? `${found} found` : headings[show](found)
 }
 
 export const emptyTexts: Record<QueueFilter, string> = {
@@ -39,8 +52,13 @@ export const emptyTexts: Record<QueueFilter, string> = {
 const known = (id: string): id is CircuitId => id in circuitNames
 const nameOf = (id: string) => (known(id) ? circuitNames[id] : id)
 
-export function circuitText({ circuit, second, between, state }: QueueRow): string {
-  if (circuit === null) return state === 'draft_failed' ? 'No draft' : 'Being drafted'
+/** A draft takes seconds: what takes longer is said. */
+const longDrafting = 300
+
+export function circuitText({ circuit, second, between, state, age_seconds }: QueueRow): string {
+  if (circuit === null && state === 'draft_failed') return 'No draft'
+  if (circuit === null)
+    return age_seconds > longDrafting ? `Being drafted for ${ageText(age_seconds)}` : 'Being drafted'
   if (between && second !== null)
     return `Between ${nameOf(circuit)} and ${nameOf(second)}`.replaceAll('The ', 'the ')
   return nameOf(circuit)

@@ -68,6 +68,14 @@ export const deliveryActions = {
     ]),
   },
   resend: { input: z.strictObject({ ...expectedMap, close_earlier: z.boolean() }), answer: changed },
+  show_address: {
+    input: z.strictObject({ map_id: id }),
+    answer: z.union([z.object({ status: z.literal('ok'), email: z.string() }), gone]),
+  },
+  correct_address: {
+    input: z.strictObject({ ...expectedMap, email: storable.max(1_000), note: storable.max(2_000) }),
+    answer: z.union([changed, z.object({ status: z.literal('bad_address') })]),
+  },
   close_links: {
     input: z.strictObject({ ...expectedMap, link_id: hash.nullable() }),
     answer: changed,

@@ -85,6 +85,10 @@ export const queueActions = {
       status: z.literal('ok'),
       rows: z.array(row),
       next: cursor.nullable(),
+      /** Rows of a search, up to `maxCounted`. */
+      found: z.number().nullable(),
+      /** A whole address or the code of a sheet is looked for in every state. */
+      everywhere: z.boolean(),
       counts: z.record(queueFilter, z.number()),
       median_review_seconds: z.number().nullable(),
       oldest_seconds: z.number().nullable(),

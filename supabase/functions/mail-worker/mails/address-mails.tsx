@@ -39,7 +39,7 @@ export const newAddressText = ({ link, deleteLink, expires, ...letterhead }: New
   )
 
 const left =
-  'Somebody who holds the link of a Wiring Map session changed its address from this one to another. Nothing more of that session comes here.'
+  'The address of a Wiring Map session was changed from this one to another, by somebody who holds its link or by the studio. Nothing more of that session comes here.'
 const fine = 'You did this, or never asked for a map? Then all is well, and there is nothing to do.'
 const wrong =
   'It is your session, and somebody else changed the address? Then delete it: link, answers and pictures are gone at once, and no map is sent. A map that is ready waits for a day after this change.'

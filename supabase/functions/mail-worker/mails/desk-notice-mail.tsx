@@ -6,6 +6,7 @@ import { textPart } from './text-part.ts'
 export const deskNotice = z.discriminatedUnion('notice', [
   z.object({ notice: z.literal('invited'), who: z.string().nullable() }),
   z.object({ notice: z.literal('recovery'), who: z.string(), at: z.iso.datetime() }),
+  z.object({ notice: z.literal('address'), who: z.string(), at: z.iso.datetime() }),
 ])
 
 type DeskNotice = z.infer<typeof deskNotice>
@@ -33,6 +34,17 @@ function textsOf(notice: DeskNotice): NoticeTexts {
       ],
       action: { label: 'Sign in', path: '/sign-in' },
       remark: 'You do not know what this is about? Then ignore this mail.',
+    }
+  if (notice.notice === 'address')
+    return {
+      subject: 'A map was sent to another address',
+      preview: `${notice.who} corrected the address of an applicant.`,
+      title: 'An address was corrected',
+      paragraphs: [
+        `The mail of a map was refused, and ${notice.who} sent the map to another address, on ${moment.format(new Date(notice.at))} UTC. Every operator gets this mail.`,
+        `Ask ${notice.who} how the applicant gave that address. The log says which map it was.`,
+      ],
+      action: { label: 'Open the log', path: '/log?action=correct_address' },
     }
   return {
     subject: 'Somebody signed in at the desk without a passkey',

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { loadQueue, type SearchParams } from '../../../queue/load-queue.ts'
 import { QueueFrame } from '../../../queue/queue-frame.ts'
 import { QueueScreen } from '../../../queue/queue-screen.tsx'
-import { headings } from '../../../queue/queue-texts.ts'
+import { headingOf } from '../../../queue/queue-texts.ts'
 
 interface Props {
   searchParams: SearchParams
@@ -10,7 +10,7 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { queue } = await loadQueue(searchParams, 'delivered')
-  return { title: headings.delivered(queue.counts.delivered) }
+  return { title: headingOf('delivered', queue) }
 }
 
 export default async function DeliveredPage({ searchParams }: Props) {

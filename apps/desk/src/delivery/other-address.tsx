@@ -1,0 +1,73 @@
+import type { DeskInput } from '@wiring/session/desk/actions'
+import { parseEmail } from '@wiring/session/email'
+import { Button } from '@wiring/ui/button'
+import { Field, TextField } from '@wiring/ui/field'
+import { type SubmitEvent, useState } from 'react'
+import { postAction } from '../desk-api/post-action.ts'
+import { useConfirmation } from '../sign-in/confirmation.tsx'
+
+interface OtherAddressProps {
+  seen: DeskInput<'send_to_me'>
+  run: (action: () => Promise<{ status: string }>, done: string) => Promise<void>
+  busy: boolean
+}
+type Problems = { email?: string; note?: string }
+
+/** For refused mail. The note stays with the map; every operator and the old address hear of it. */
+export function OtherAddress({ seen, run, busy }: OtherAddressProps) {
+  const withConfirmation = useConfirmation()
+  const [problems, setProblems] = useState<Problems>({})
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const text = (name: string) => String(new FormData(form).get(name) ?? '').trim()
+    const email = parseEmail(text('email'))?.address
+    const note = text('note')
+    const found: Problems = {
+      ...(email === undefined && { email: 'Please enter a valid email address.' }),
+      ...(note === '' && { note: 'Say how you know: the address opens somebody’s map.' }),
+    }
+    setProblems(found)
+    const first = form.elements.namedItem(found.email ? 'email' : 'note')
+    if (email === undefined || note === '') return first instanceof HTMLElement && first.focus()
+    return run(
+      () => withConfirmation(() => postAction('correct_address', { ...seen, email, note })),
+      'The map is on its way to the new address. The earlier links are closed.',
+    )
+  }
+
+  return (
+    <section className="delivery-action">
+      <h2>Send it to another address</h2>
+      <p>
+        When the applicant gave you another one. It takes the place of the refused address, the earlier links
+        close, and every operator gets a mail.
+      </p>
+      <form onSubmit={send} noValidate>
+        <Field
+          id="other-address"
+          name="email"
+          type="email"
+          label="Her new address"
+          error={problems.email}
+          maxLength={254}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <TextField
+          id="other-address-note"
+          name="note"
+          label="How you know that it is hers"
+          rows={2}
+          maxLength={2_000}
+          error={problems.note}
+        />
+        <Button type="submit" busy={busy} busyLabel="Sending …">
+          Send to this address
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button } from '@wiring/ui/button'
+import { useState } from 'react'
+import { postAction } from '../desk-api/post-action.ts'
+import { announce } from '../shell/announce.tsx'
+
+/** Masked until somebody asks, which the log says. */
+export function ShownAddress({ map, masked }: { map: string; masked: string }) {
+  const [shown, setShown] = useState<string | null>(null)
+  const [problem, setProblem] = useState('')
+
+  async function show() {
+    setProblem('')
+    const answer = await postAction('show_address', { map_id: map })
+    if (answer.status === 'signed_out') return location.reload()
+    if (answer.status !== 'ok') return setProblem('Not shown: the desk does not answer. Try again.')
+    setShown(answer.email)
+    announce(answer.email)
+  }
+
+  return (
+    <>
+      <bdi>{shown ?? masked}</bdi>{' '}
+      {shown === null && (
+        <Button kind="quiet" onClick={show}>
+          Show<span className="ui-visually-hidden"> the address; the log says that you did</span>
+        </Button>
+      )}
+      <span role="alert" className="problem">
+        {problem}
+      </span>
+    </>
+  )
+}
