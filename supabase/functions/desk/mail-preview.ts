@@ -19,13 +19,13 @@ export async function previewMail(
   const read = await callDatabase('desk_delivery', parameters, delivery)
   if (read.status !== 'ok') return { answer: read }
   // Lazy: it would double the start of every other action.
-  const [{ render }, { MapMail }] = await Promise.all([
-    import('@react-email/components'),
+  const [{ renderMail }, { MapMail }] = await Promise.all([
+    import('../mail-worker/mails/render-mail.ts'),
     import('../mail-worker/mails/map-mail.tsx'),
   ])
   const siteUrl = readSiteUrl()
   const link = `${siteUrl}/wiring/map/${'0'.repeat(64)}`
-  const html = await render(
+  const html = renderMail(
     MapMail({
       sender: senderOf(MAIL_FROM),
       siteUrl,

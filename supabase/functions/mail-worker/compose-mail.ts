@@ -1,4 +1,3 @@
-import { render } from '@react-email/components'
 import { isSecret } from '@wiring/session/session-id'
 import type { ReactElement } from 'react'
 import * as z from 'zod'
@@ -10,6 +9,7 @@ import { DeskCodeMail, deskCodeText } from './mails/desk-code-mail.tsx'
 import { DeskNoticeMail, deskNotice, deskNoticeSubject, deskNoticeText } from './mails/desk-notice-mail.tsx'
 import { MapCopyMail, mapCopyText } from './mails/map-copy-mail.tsx'
 import { MapMail, mapMailText } from './mails/map-mail.tsx'
+import { renderMail } from './mails/render-mail.ts'
 import { SignupMail, signupText } from './mails/signup-mail.tsx'
 import { dayOf, senderOf } from './mails/text-part.ts'
 import { WaitlistMail, waitlistText } from './mails/waitlist-mail.tsx'
@@ -131,7 +131,7 @@ export async function composeMail(mail: ClaimedMail): Promise<Mail> {
     to: mail.recipient,
     messageId: `<${mail.id}@${mailEnv.domain}>`,
     subject,
-    html: await render(body),
+    html: renderMail(body),
     text,
     // So that no absence notice answers.
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },

@@ -1,4 +1,3 @@
-import { render } from '@react-email/components'
 import { expect, test } from 'vitest'
 import { NewAddressMail, newAddressText, OldAddressMail, oldAddressText } from './address-mails.tsx'
 import { CompletionMail, completionText } from './completion-mail.tsx'
@@ -7,6 +6,7 @@ import { DeskCodeMail, deskCodeText } from './desk-code-mail.tsx'
 import { DeskNoticeMail, deskNoticeText } from './desk-notice-mail.tsx'
 import { MapCopyMail, mapCopyText } from './map-copy-mail.tsx'
 import { MapMail, mapMailText } from './map-mail.tsx'
+import { renderMail } from './render-mail.ts'
 import { SignupMail, signupText } from './signup-mail.tsx'
 import { WaitlistMail, waitlistText } from './waitlist-mail.tsx'
 
@@ -58,8 +58,8 @@ test.each(Object.entries(mails))(
   },
 )
 
-test.each(Object.entries(mails))('every colour of the %s mail has one for dark mode', async (_, [mail]) => {
-  const html = await render(mail)
+test.each(Object.entries(mails))('every colour of the %s mail has one for dark mode', (_, [mail]) => {
+  const html = renderMail(mail)
   expect(html).toContain('content="light dark"')
   const painted = html.match(/<[a-z0-9]+ [^>]*style="[^"]*(?:background-color|[";]color):[^>]*>/g) ?? []
   expect(painted.length).toBeGreaterThan(3)
@@ -69,8 +69,8 @@ test.each(Object.entries(mails))('every colour of the %s mail has one for dark m
   expect(painted.filter((tag) => !/class="m-/.test(tag) && !signal.test(tag) && !body.test(tag))).toEqual([])
 })
 
-test('the signup mail has its button before its steps, and the mail to the old address does not name the new one', async () => {
-  const html = await render(mails.signup[0])
+test('the signup mail has its button before its steps, and the mail to the old address does not name the new one', () => {
+  const html = renderMail(mails.signup[0])
   expect(html.indexOf('Open your wiring')).toBeLessThan(html.indexOf('Ten questions'))
   expect(mails['old address'][1]).not.toContain(props.link)
 })
