@@ -62,7 +62,7 @@ end
 $$;
 
 -- {"map_id", "expected_revision", "expected_edits", "op"} → {"status": "ok", "edits"}; {"status":
--- "overtaken", "edits"} when others were appended since. `op` is one edit, or a list of them, which is saved as
+-- "overtaken", "edits"} when others were appended since. `op` is one edit, or a list of them, saved as
 -- a whole. An operator whose claim has ended gets it back where nobody else came.
 create or replace function public.desk_save_edit(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''

@@ -78,10 +78,8 @@ describe('a draft and its edits', () => {
 
   test('what is signed holds the draft’s words of no rewritten sentence, wherever else they stood', () => {
     for (const sentence of ines.sentences) {
-      const sheet = signedSheet(
-        ines,
-        numbered([{ kind: 'edit', sentence: sentence.id, text: 'In other words.' }]),
-      )
+      const edits = numbered([{ kind: 'edit', sentence: sentence.id, text: 'In other words.' }])
+      const sheet = signedSheet(ines, edits)
       expect(sheet.sentences.find(({ id }) => id === sentence.id)).toMatchObject({
         origin: 'operator',
         base: null,
