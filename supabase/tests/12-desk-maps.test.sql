@@ -107,7 +107,7 @@ select is(pg_temp.names(pg_temp.queue('all', $q$%' or 1=1 --$q$)), '', 'what is 
 select is((pg_temp.queue('all') -> 'rows' -> 0) - array['completed_at', 'age_seconds'], jsonb_build_object('map_id', pg_temp.map_id(1), 'name', 'Ines', 'email', 'i•••@s•••.example',
   'state', 'drafted', 'revision', 0, 'circuit', 'projector', 'second', 'antenna', 'between', true, 'claims', 2, 'claims_with_evidence', 2,
   'gates', '[{"level": -2, "state": "set"}, {"level": 0, "state": "none"}]'::jsonb, 'flags', '[{"kind": "thin", "source": ""}]'::jsonb,
-  'claimed_by', null, 'mine', false, 'edits', 0, 'note', null, 'failure', null), 'a row has what the tile shows and no whole address');
+  'claimed_by', null, 'mine', false, 'edits', 0, 'note', null, 'failure', null, 'delivered_at', null), 'a row has what the tile shows and no whole address');
 select is(pg_temp.queue('all') ->> 'oldest_seconds', (31 * 3600)::text, 'the oldest');
 insert into private.wiring_sessions (session_id, email, address_key, expires_at, name_for_certificate, completed_at, privacy_accepted_at, privacy_policy_version, wiring_complete,
   survey_completed, survey_data, survey_version, json_submitted, json_profile, images_uploaded, image_urls)
@@ -332,6 +332,7 @@ select is(pg_temp.read('third.map_again') -> 'snapshot' ->> 'signed_by', 'Tom', 
 select is(pg_temp.read('third.map_again') -> 'revision', '1', 'and with which revision it was sent');
 select is(pg_temp.send('second', 'sent'), 'delivered', 'and it is mailed');
 select is(pg_temp.names(pg_temp.queue('delivered')), 'Ines', 'the delivered ones');
+select is(pg_temp.queue('delivered') #>> '{rows,0,delivered_at}', private.utc_text(now()), 'with the moment');
 create temporary table link as select encode(private.secret_hash((select secret from secrets where name = 'third.map_again')), 'hex') as id;
 select is(pg_temp.mara('close_links', pg_temp.seen(1, jsonb_build_object('link_id', (select id from link)))) ->> 'status', 'ok', 'one link is closed');
 select is(pg_temp.read('third.map_again'), null, 'that one');

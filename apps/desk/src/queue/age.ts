@@ -10,10 +10,3 @@ export function ageText(seconds: number): string {
 }
 
 export const ageLabels = { green: 'under a day', yellow: 'over a day', red: 'over two days' } as const
-
-export function minutesText(seconds: number): string {
-  const whole = Math.round(seconds)
-  if (whole < minute) return `${whole} s`
-  if (whole < hour) return `${Math.floor(whole / minute)} min ${whole % minute} s`
-  return ageText(whole)
-}

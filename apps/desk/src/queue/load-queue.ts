@@ -17,8 +17,7 @@ const fetchQueue = cache(
 )
 
 export async function loadQueue(searchParams: SearchParams, only?: QueueView['show']) {
-  const parsed = await readView(searchParams)
-  const after = fitsSort(parsed.sort, parsed.after) ? parsed.after : null
-  const view = { ...parsed, after, ...(only !== undefined && { show: only }) }
+  const parsed = await readView(searchParams, only)
+  const view = { ...parsed, after: fitsSort(parsed.sort, parsed.after) ? parsed.after : null }
   return { view, queue: await fetchQueue(view.show, view.q, view.sort, JSON.stringify(view.after)) }
 }

@@ -4,10 +4,11 @@ import type { DeskAnswer } from '@wiring/session/desk/actions'
 import { queueFilters } from '@wiring/session/desk/queue'
 import { useRouter } from 'next/navigation'
 import { Fragment, useState } from 'react'
+import { duration } from '../numbers/tables.ts'
 import { announce } from '../shell/announce.tsx'
 import { openShortcutHelp, ShortcutHelp } from '../shell/shortcut-help.tsx'
 import { useShortcut } from '../shell/use-shortcut.ts'
-import { ageText, minutesText } from './age.ts'
+import { ageText } from './age.ts'
 import { QueueFilters } from './queue-filters.tsx'
 import { QueueSearch } from './queue-search.tsx'
 import { QueueTable } from './queue-table.tsx'
@@ -18,14 +19,15 @@ import { useRowCursor } from './use-row-cursor.ts'
 
 type Queue = Extract<DeskAnswer<'queue'>, { status: 'ok' }>
 
-const shortcuts = [
+const listShortcuts = [
   { keys: ['J', 'K'], description: 'next row, row before', short: 'move' },
   { keys: ['↵'], description: 'open the row', short: 'open' },
   { keys: ['/'], description: 'search a name, an address or the code of a sheet', short: 'search' },
-  { keys: ['F'], description: 'next filter', short: 'filter' },
 ]
+const filterShortcut = { keys: ['F'], description: 'next filter', short: 'filter' }
 
 export function QueueScreen({ queue, view, path }: { queue: Queue; view: QueueView; path: string }) {
+  const shortcuts = path === '/' ? [...listShortcuts, filterShortcut] : listShortcuts
   const { rows, next, counts } = queue
   const router = useRouter()
   const cursor = useRowCursor(rows)
@@ -49,7 +51,7 @@ export function QueueScreen({ queue, view, path }: { queue: Queue; view: QueueVi
         <QueueSearch view={view} path={path} />
         <p className="ui-label queue-times" data-tone="quiet">
           {queue.median_review_seconds !== null && (
-            <span>{`Median review ${minutesText(queue.median_review_seconds)}`}</span>
+            <span>{`Median review ${duration(queue.median_review_seconds)}`}</span>
           )}
           {queue.oldest_seconds !== null && <span>{`Oldest ${ageText(queue.oldest_seconds)}`}</span>}
         </p>
@@ -60,7 +62,7 @@ export function QueueScreen({ queue, view, path }: { queue: Queue; view: QueueVi
         </p>
       )}
       {rows.length > 0 ? (
-        <QueueTable rows={rows} at={cursor.at} onFocus={cursor.setAt} />
+        <QueueTable rows={rows} delivered={path !== '/'} at={cursor.at} onFocus={cursor.setAt} />
       ) : (
         <p className="queue-empty">
           {view.q === '' ? (

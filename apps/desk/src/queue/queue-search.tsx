@@ -19,8 +19,12 @@ export function QueueSearch({ view, path }: { view: QueueView; path: string }) {
   return (
     <search>
       <form className="queue-search" action={path} onSubmit={(event) => event.preventDefault()}>
-        {view.show !== 'all' && <input type="hidden" name="show" value={view.show} />}
-        {view.sort !== 'oldest' && <input type="hidden" name="sort" value={view.sort} />}
+        {view.show !== 'all' && view.show !== 'delivered' && (
+          <input type="hidden" name="show" value={view.show} />
+        )}
+        {view.sort !== (path === '/' ? 'oldest' : 'newest') && (
+          <input type="hidden" name="sort" value={view.sort} />
+        )}
         <label className="ui-visually-hidden" htmlFor="queue-search">
           Search a name, an address or the code of a sheet
         </label>

@@ -3,6 +3,7 @@
 import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
 import { ageLamp, type QueueRow } from '@wiring/session/desk/queue'
 import { isSigned } from '../shell/map-state.ts'
+import { formatUtcDay } from '../shell/utc-time.tsx'
 import { ageLabels, ageText } from './age.ts'
 import { LineMark } from './line-mark.tsx'
 import { circuitText, flagLabels, stateText } from './queue-texts.ts'
@@ -10,8 +11,13 @@ import { circuitText, flagLabels, stateText } from './queue-texts.ts'
 const features = tableFeatures({})
 const column = createColumnHelper<typeof features, QueueRow>()
 
-const columns = column.columns([
-  column.display({ id: 'age', header: 'Age', cell: ({ row }) => <Age row={row.original} /> }),
+const age = column.display({ id: 'age', header: 'Age', cell: ({ row }) => <Age row={row.original} /> })
+const deliveredAt = column.display({
+  id: 'age',
+  header: 'Delivered',
+  cell: ({ row: { original } }) => original.delivered_at && formatUtcDay(original.delivered_at),
+})
+const otherColumns = column.columns([
   column.display({ id: 'name', header: 'Name', cell: ({ row }) => <Name row={row.original} /> }),
   column.display({ id: 'line', header: 'Line', cell: ({ row }) => <Line row={row.original} /> }),
   column.display({ id: 'circuit', header: 'Circuit', cell: ({ row }) => circuitText(row.original) }),
@@ -20,15 +26,21 @@ const columns = column.columns([
   column.display({ id: 'state', header: 'State', cell: ({ row }) => <State row={row.original} /> }),
 ])
 
+const openColumns = [age, ...otherColumns]
+const deliveredColumns = [deliveredAt, ...otherColumns]
+
 export function QueueTable({
   rows,
+  delivered,
   at,
   onFocus,
 }: {
   rows: QueueRow[]
+  delivered: boolean
   at: string | null
   onFocus: (map: string) => void
 }) {
+  const columns = delivered ? deliveredColumns : openColumns
   const table = useTable({ features, columns, data: rows, getRowId: ({ map_id }) => map_id })
   return (
     <table className="queue-table">

@@ -5,6 +5,7 @@ import { circuitText, flagLabels, flagTexts, headingOf, stateText } from './queu
 const row: QueueRow = {
   map_id: 'a',
   completed_at: '2026-11-21T06:00:00Z',
+  delivered_at: null,
   age_seconds: 1,
   name: 'Ines',
   email: 'i•••@example.com',

@@ -3,6 +3,11 @@ const short = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle:
 /** "2 Nov 2026, 14:02". */
 export const formatUtc = (iso: string): string => short.format(new Date(iso))
 
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** "2 Nov 2026". */
+export const formatUtcDay = (iso: string): string => day.format(new Date(iso))
+
 export const formatUtcWithZone = (iso: string): string => `${formatUtc(iso)} UTC`
 
 const aligned = new Intl.DateTimeFormat('en-GB', {

@@ -52,7 +52,7 @@ export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }
       <p>
         {byCode
           ? 'You have no passkey yet, so a code is on its way to your mailbox.'
-          : 'This cannot be taken back, so the desk asks once more, and then not for five minutes.'}
+          : 'The desk asks once more before this, and then not for five minutes.'}
       </p>
       {byCode ? (
         <CodeForm

@@ -51,6 +51,7 @@ export const flag = z.object({
 const row = z.object({
   map_id: z.string(),
   completed_at: z.string(),
+  delivered_at: z.string().nullable(),
   age_seconds: z.number(),
   name: z.string(),
   email: z.string(),
