@@ -39,6 +39,17 @@ const otherProps: PerSection<object> = {
 
 const formFields = ['emailLabel', 'emailPlaceholder', 'buttonLabel', 'busyLabel']
 
+/** Without their list they are a heading, a rule and a void. */
+const drawnAroundLists: PerSection<string> = {
+  about: 'cards',
+  approach: 'steps',
+  services: 'offerings',
+  features: 'features',
+  pricing: 'plans',
+  labServices: 'services',
+  portfolio: 'items',
+}
+
 /** A parent stands for all its fields. */
 const notInHtml: PerSection<string[]> = {
   hero: ['specimen.label', 'specimen.caption'],
@@ -144,6 +155,17 @@ describe.each(sections)('the section $name', ({ name, anchor, query, component, 
     expect(missing(visibleTexts, notInHtml[name], visible)).toEqual([])
     expect(missing(attributes, notInHtml[name], html)).toEqual([])
   })
+
+  const list = drawnAroundLists[name]
+  if (list !== undefined)
+    test('without items is left out, and says so to editors', async () => {
+      const page = (await querySeed(query)) as Record<string, object>
+      const empty = { ...page[name], [list]: [] }
+      const html = (words: object) =>
+        renderToStaticMarkup(createElement(component, { ...otherProps[name], [name]: words }))
+      expect(html(empty)).toBe(`<div id="${anchor}"></div>`)
+      expect(html({ ...empty, _edit: 'id=landingPage;path=' })).toContain('data-sanity')
+    })
 
   test('writes every text of the seed in Markdown, but those of buttons, forms and dialogs', async () => {
     const { words } = await rendered()

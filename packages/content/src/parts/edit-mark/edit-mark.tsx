@@ -8,6 +8,11 @@ export function editMark(part: object, path: string): { 'data-sanity'?: string }
   return { 'data-sanity': `${address}${address.endsWith('=') ? '' : '.'}${path}` }
 }
 
+const isEdited = (part: object) => editMark(part, '')['data-sanity'] !== undefined
+
+/** To visitors: a section drawn around its list is left out with it, but for the place that links lead to. */
+export const isLeftOut = (part: object, list: readonly unknown[]) => list.length === 0 && !isEdited(part)
+
 export function EmptyList({ of, path, say }: { of: object; path: string; say: string }) {
   const mark = editMark(of, path)
   if (!mark['data-sanity']) return null

@@ -1,6 +1,6 @@
 import { withArrows } from '@wiring/ui/arrow'
 import { Section } from '@wiring/ui/section'
-import { EmptyList, editMark } from '../../parts/edit-mark/edit-mark.tsx'
+import { EmptyList, editMark, isLeftOut } from '../../parts/edit-mark/edit-mark.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { twoDigits } from '../../parts/words/two-digits.ts'
 import { AboutFrame } from './about.frame.ts'
@@ -9,6 +9,7 @@ import { FaultDrawing } from './fault-drawing.tsx'
 import { ProblemCardToggle } from './problem-card-toggle.tsx'
 
 export function AboutSection({ about }: { about: About }) {
+  if (isLeftOut(about, about.cards)) return <div id="about" />
   return (
     <Section id="about" letter="A" label={about.label} heading={about.title} text={about.text}>
       <AboutFrame>

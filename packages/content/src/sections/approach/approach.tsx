@@ -1,6 +1,6 @@
 import { withArrows } from '@wiring/ui/arrow'
 import { Section } from '@wiring/ui/section'
-import { EmptyList, editMark } from '../../parts/edit-mark/edit-mark.tsx'
+import { EmptyList, editMark, isLeftOut } from '../../parts/edit-mark/edit-mark.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { twoDigits } from '../../parts/words/two-digits.ts'
 import { ApproachFrame } from './approach.frame.ts'
@@ -9,6 +9,7 @@ import { ApproachCycle } from './approach-cycle.tsx'
 import { RotarySwitch } from './rotary-switch.tsx'
 
 export function ApproachSection({ approach }: { approach: Approach }) {
+  if (isLeftOut(approach, approach.steps)) return <div id="approach" />
   return (
     <Section id="approach" letter="B" label={approach.label} heading={approach.title} text={approach.text}>
       <ApproachFrame>

@@ -1,12 +1,13 @@
 import { withArrows } from '@wiring/ui/arrow'
 import { Section } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
-import { EmptyList } from '../../parts/edit-mark/edit-mark.tsx'
+import { EmptyList, isLeftOut } from '../../parts/edit-mark/edit-mark.tsx'
 import { FeatureDrawing } from './feature-drawing.tsx'
 import { FeaturesFrame } from './features.frame.ts'
 import type { Features } from './features.query.ts'
 
 export function FeaturesSection({ features }: { features: Features }) {
+  if (isLeftOut(features, features.features)) return <div id="features" />
   return (
     <Section id="features" letter="A" label={features.label} heading={features.title} text={features.text}>
       {features.features.length === 0 && <EmptyList of={features} path="title" say="No features yet" />}

@@ -1,6 +1,6 @@
 import { withArrows } from '@wiring/ui/arrow'
 import { Section } from '@wiring/ui/section'
-import { EmptyList, editMark } from '../../parts/edit-mark/edit-mark.tsx'
+import { EmptyList, editMark, isLeftOut } from '../../parts/edit-mark/edit-mark.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { twoDigits } from '../../parts/words/two-digits.ts'
 import { LabServicesFrame } from './lab-services.frame.ts'
@@ -9,6 +9,7 @@ import { ServiceDrawing } from './service-drawing.tsx'
 
 /** An exclusive `<details>` needs no script. */
 export function LabServicesSection({ labServices: services }: { labServices: LabServices }) {
+  if (isLeftOut(services, services.services)) return <div id="services" />
   return (
     <Section id="services" letter="A" label={services.label} heading={services.title} text={services.text}>
       <LabServicesFrame>

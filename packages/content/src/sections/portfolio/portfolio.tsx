@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import { withArrows } from '@wiring/ui/arrow'
 import { Section } from '@wiring/ui/section'
-import { EmptyList, editMark } from '../../parts/edit-mark/edit-mark.tsx'
+import { EmptyList, editMark, isLeftOut } from '../../parts/edit-mark/edit-mark.tsx'
 import { pictureSource } from '../../parts/picture/picture-source.ts'
 import { PortfolioFrame } from './portfolio.frame.ts'
 import type { Portfolio } from './portfolio.query.ts'
@@ -9,6 +9,7 @@ import type { Portfolio } from './portfolio.query.ts'
 type Item = Portfolio['items'][number]
 
 export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
+  if (isLeftOut(portfolio, portfolio.items)) return <div id="portfolio" />
   return (
     <Section
       id="portfolio"

@@ -3,7 +3,7 @@ import { Board, Terminal, Trace } from '@wiring/ui/board'
 import { parseRoute } from '@wiring/ui/route-trace'
 import { Section } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
-import { EmptyList } from '../../parts/edit-mark/edit-mark.tsx'
+import { EmptyList, isLeftOut } from '../../parts/edit-mark/edit-mark.tsx'
 import { BillingSwitch } from './billing-switch.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 import { PricingFrame } from './pricing.frame.ts'
@@ -13,6 +13,7 @@ export function PricingSection({ pricing }: { pricing: Pricing }) {
   const words = stegaClean(pricing)
   const announcementOf = (billing: 'monthly' | 'yearly', unit: string | null) =>
     words.plans.map((plan) => [plan.title, dollars(plan[billing]), unit].filter(Boolean).join(' ')).join(', ')
+  if (isLeftOut(pricing, pricing.plans)) return <div id="pricing" />
   return (
     <Section id="pricing" letter="C" label={pricing.label} heading={pricing.title} text={pricing.text}>
       <PricingFrame>

@@ -3,7 +3,7 @@ import { withArrows } from '@wiring/ui/arrow'
 import { Dialog } from '@wiring/ui/dialog'
 import { Section } from '@wiring/ui/section'
 import type { ReactNode } from 'react'
-import { EmptyList } from '../../parts/edit-mark/edit-mark.tsx'
+import { EmptyList, isLeftOut } from '../../parts/edit-mark/edit-mark.tsx'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { SpecimenFigure } from '../../parts/specimen/specimen-figure.tsx'
@@ -21,6 +21,7 @@ interface ServicesSectionProps {
 }
 
 export function ServicesSection({ services, drawing }: ServicesSectionProps) {
+  if (isLeftOut(services, services.offerings)) return <div id="services" />
   return (
     <Section id="services" letter="C" label={services.label} heading={services.title} text={services.text}>
       <ServicesFrame>
