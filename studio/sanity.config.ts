@@ -19,6 +19,7 @@ import { withPublishCheck } from './src/publish-check/publish-action.tsx'
 import { publishLater } from './src/scheduled/publish-later.tsx'
 import { actionsOfSingletons, withoutSingletons } from './src/singletons.ts'
 import { structure } from './src/structure.ts'
+import { withTrash } from './src/trash/delete-action.tsx'
 
 const { projectId, dataset, apiHost, siteUrl } = environment
 
@@ -72,7 +73,7 @@ export default defineConfig({
   },
   document: {
     actions: (actions, context) => [
-      ...actionsOfSingletons(actions, context).map(withPublishCheck),
+      ...actionsOfSingletons(actions, context).map(withPublishCheck).map(withTrash),
       publishLater,
     ],
     // The publish check includes Sanity's validation inspector.

@@ -2,7 +2,7 @@ import { Box, Grid, Stack, Text } from '@sanity/ui'
 import { draftId, isDraft } from '@wiring/content/parts/rules/document-ids.ts'
 import { formatShortDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { documents } from '@wiring/content/schema'
-import type { SanityDocument } from 'sanity'
+import { type SanityDocument, useSchema } from 'sanity'
 import { DocumentLink } from '../document/document-link.tsx'
 import { places } from '../help/places.ts'
 import { usePictures } from '../pictures/use-pictures.ts'
@@ -12,7 +12,9 @@ import { useLiveQuery } from '../use-live-query.ts'
 import { DraftsOfPage } from './drafts-of-page.tsx'
 import { OverviewPart } from './overview-part.tsx'
 import { Recent } from './recent.tsx'
+import { siteCounts } from './site-counts.ts'
 import { siteProblems } from './site-problems.ts'
+import { wrongKinds } from './wrong-kinds.ts'
 
 const filter = '*[_type in $types]'
 const query = { fetch: `${filter} | order(_updatedAt desc)`, listen: filter }
@@ -24,10 +26,11 @@ export default function OverviewTool() {
   const { data: content, reload } = useLiveQuery<SanityDocument[]>(query, { types })
   const scheduled = useScheduled()
   const { pictures } = usePictures()
+  const schema = useSchema()
   if (content === null || content === 'failed')
     return <ToolWithoutContent failed={content === 'failed'} onRetry={reload} />
   const drafts = byPage(content.filter(({ _id }) => isDraft(_id)))
-  const problems = siteProblems(content)
+  const problems = [...wrongKinds(content, schema), ...siteProblems(content)]
   const unused = Array.isArray(pictures) ? pictures.filter(({ users }) => users.length === 0).length : 0
   const documentOf = (id: string) => content.find(({ _id }) => _id === id || _id === draftId(id))
   return (
@@ -56,10 +59,15 @@ export default function OverviewTool() {
         <Stack gap={6}>
           <OverviewPart
             title="To put right on the site"
-            empty="Every link leads somewhere, every picture is used, and no address is made up."
+            empty="Every link leads somewhere, every list is complete, every picture is used, and no address is made up."
             id="problems"
           >
             {[
+              ...siteCounts(content).map(({ type, message }) => (
+                <Box key={type} padding={3}>
+                  <Text size={1}>{message}</Text>
+                </Box>
+              )),
               ...problems.map(({ document, problem }) => (
                 <DocumentLink
                   key={`${document._id} ${JSON.stringify(problem.path)}`}

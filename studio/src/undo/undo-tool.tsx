@@ -3,6 +3,7 @@ import { isPublicId } from '@wiring/content/parts/rules/document-ids.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { type SanityDocument, useClient } from 'sanity'
 import { Loading, ToolPage } from '../tool-page.tsx'
+import { DeletedCards } from '../trash/deleted-cards.tsx'
 import { documentTypesOf } from './document-types-of.ts'
 import { readActs, versionsBefore } from './history.ts'
 import { StepCard } from './step-card.tsx'
@@ -14,9 +15,10 @@ export default function UndoTool() {
   return (
     <ToolPage
       title="Undo a publish"
-      text="Each entry is one press of Publish, or one drag: putting it back puts back everything that it changed. Visitors see it at once; drafts stay as they are. An undo is an entry too, and can be undone."
+      text="Each entry is one press of Publish, one drag, or one deletion: putting it back puts back everything that it changed. Visitors see it at once; drafts stay as they are. An undo is an entry too, and can be undone."
       width={2}
     >
+      <DeletedCards types={types} />
       {!steps && <Loading />}
       {steps === 'failed' && (
         <Flex gap={4} align="center">

@@ -1,0 +1,17 @@
+import { type CountedType, expectedCounts } from '@wiring/content/parts/rules/document-counts.ts'
+import { isPublicId } from '@wiring/content/parts/rules/document-ids.ts'
+import { isDueAt } from '@wiring/content/parts/schedule/due.ts'
+import type { SanityDocument } from 'sanity'
+import { countProblems } from '../publish-check/problems-of.ts'
+
+/** Lists of which visitors see more or fewer items than the pages are drawn for. */
+export function siteCounts(content: readonly SanityDocument[], now = Date.now()) {
+  return (Object.keys(expectedCounts) as CountedType[]).flatMap((type) => {
+    const shown = content.filter(
+      (document) => document._type === type && isPublicId(document._id) && isDueAt(document, now),
+    )
+    return countProblems(type, shown.length)
+      .filter(({ level }) => level === 'warning')
+      .map(({ message }) => ({ type, message: message.replace('there will be', 'visitors see') }))
+  })
+}

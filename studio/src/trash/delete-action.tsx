@@ -1,0 +1,82 @@
+import { Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { isDueAt } from '@wiring/content/parts/schedule/due.ts'
+import { useState } from 'react'
+import { type DocumentActionComponent, useClient } from 'sanity'
+import { countProblems } from '../publish-check/problems-of.ts'
+import { type CheckContext, useCheckContext } from '../publish-check/use-check-context.ts'
+import { moveToTrash } from './trash.ts'
+
+/** Sanity's own would neither say what visitors lose nor leave anything for Undo. */
+export function withTrash(remove: DocumentActionComponent): DocumentActionComponent {
+  if (remove.action !== 'delete') return remove
+  const Delete: DocumentActionComponent = (props) => {
+    const description = remove(props)
+    const { id, type, draft, published, onComplete } = props
+    const client = useClient({ apiVersion: '2025-02-19' })
+    const context = useCheckContext(type, id)
+    const toast = useToast()
+    const [asking, setAsking] = useState(false)
+    if (!description || !published) return description
+
+    async function confirm() {
+      setAsking(false)
+      if (!published) return
+      try {
+        await moveToTrash(client, published, draft)
+        toast.push({ status: 'success', title: 'Deleted. “Undo” brings it back.' })
+        onComplete()
+      } catch (error) {
+        toast.push({ status: 'error', title: reasonOf(error) })
+      }
+    }
+    return {
+      ...description,
+      onHandle: () => (description.disabled ? undefined : setAsking(true)),
+      dialog: asking && {
+        type: 'confirm',
+        tone: 'critical',
+        message: (
+          <Stack gap={4}>
+            {sentences(type, published, draft !== null, context).map((sentence) => (
+              <Text size={1} key={sentence}>
+                {sentence}
+              </Text>
+            ))}
+          </Stack>
+        ),
+        confirmButtonText: 'Delete it',
+        cancelButtonText: 'Keep it',
+        onCancel: () => setAsking(false),
+        onConfirm: () => void confirm(),
+      },
+    }
+  }
+  Delete.action = 'delete'
+  return Delete
+}
+
+export function sentences(
+  type: string,
+  published: Record<string, unknown>,
+  hasDraft: boolean,
+  context: CheckContext | null,
+  now = Date.now(),
+): string[] {
+  const others = context?.neighbours.filter((each) => isDueAt(each, now)).length
+  const counts = others === undefined ? [] : countProblems(type, others)
+  return [
+    isDueAt(published, now) ? 'Visitors see this now, and lose it at once.' : 'Visitors do not see this now.',
+    ...counts.filter(({ level }) => level === 'warning').map(({ message }) => message),
+    ...(hasDraft ? ['Its draft goes, too.'] : []),
+    '“Undo” brings it back.',
+  ]
+}
+
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : ''
+  if (/referenc/i.test(text)) return 'Another document refers to this one: take it out there first.'
+  if (/revision|409|conflict/i.test(text))
+    return 'Somebody changed it meanwhile. Nothing was deleted; look again.'
+  return 'The content lake did not answer. Nothing was deleted.'
+}
