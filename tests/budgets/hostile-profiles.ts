@@ -1,4 +1,4 @@
-import { personalDetails } from '@wiring/session/personal-details'
+import { detailsAndNames } from '@wiring/session/possible-names'
 import { readAnswer } from '@wiring/session/read-answer'
 import { atMost, type Row } from './table.ts'
 
@@ -17,7 +17,7 @@ function elapsed(work: () => unknown): number {
 export const measureHostileProfiles = (): Row[] => [
   atMost(
     'personal details in 1 MB that almost holds them',
-    elapsed(() => personalDetails(nearDetails)),
+    elapsed(() => detailsAndNames(nearDetails)),
     1_000,
     'ms',
   ),

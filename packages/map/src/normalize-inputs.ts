@@ -1,10 +1,17 @@
-import { normalizeProfile } from '@wiring/session/normalize-profile'
-import type { Profile } from '@wiring/session/profile'
+import { buildProfile, type Profile } from '@wiring/session/profile'
 import { toStorableText } from '@wiring/session/text'
 import type { MapInputs } from './inputs.ts'
 import { choiceKeys } from './surveys/survey-versions.ts'
 
-const blank = normalizeProfile({}) as Profile
+/** Its fields were found where the inputs were parsed. */
+function cleanProfile(given: Profile): Profile {
+  const cleaned = (text: unknown) => (typeof text === 'string' ? toStorableText(text).trim() : '')
+  return buildProfile(({ name, kind }) => {
+    const content: unknown = given[name]
+    if (kind === 'text') return cleaned(content)
+    return Array.isArray(content) ? content.map(cleaned).filter((item) => item !== '') : []
+  })
+}
 
 export function normalizeInputs(given: MapInputs): MapInputs {
   const answers = Array.from({ length: 10 }, (_, key) => String(key)).flatMap(
@@ -20,7 +27,7 @@ export function normalizeInputs(given: MapInputs): MapInputs {
   return {
     survey_version: given.survey_version,
     survey_data: Object.fromEntries(answers),
-    json_profile: normalizeProfile(given.json_profile) ?? blank,
+    json_profile: cleanProfile(given.json_profile),
     name: toStorableText(given.name),
     completed_at: given.completed_at,
   }

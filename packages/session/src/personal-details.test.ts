@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isCertain, personalDetails } from './personal-details.ts'
+import { detailsAndNames } from './possible-names.ts'
 
 test('details have their kind and offsets', () => {
   const text = 'Ask Anna: anna@example.org or www.example.org/a, +49 170 123 45 67.'
@@ -20,7 +21,7 @@ test.each(['a', 'a-', '1', '-', 'a.'])('a megabyte of "%s" is searched in linear
 })
 
 const found = (text: string) =>
-  personalDetails(text).map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`)
+  detailsAndNames(text).map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`)
 
 test.each([
   ['my wife Anna says', 'Possible name: Anna'],
@@ -60,7 +61,7 @@ test.each([
 })
 
 test('names and bare domains are only possible', () => {
-  const details = personalDetails('with Anna Schmidt on files like plakat.ai, or a@b.co')
+  const details = detailsAndNames('with Anna Schmidt on files like plakat.ai, or a@b.co')
   expect(details.filter(isCertain).map(({ kind }) => kind)).toEqual(['Email address'])
   expect(details).toHaveLength(3)
 })

@@ -1,5 +1,3 @@
-import { hasCapitalNouns, possibleNames } from './possible-names.ts'
-
 /** May be removed without looking; the others are shown, for a person to decide. */
 export type CertainKind = 'Email address' | 'Account number' | 'Link' | 'Handle' | 'Phone number'
 type DetailKind = CertainKind | 'Possible link' | 'Possible name'
@@ -16,7 +14,7 @@ export const isCertain = <Detail extends { kind: DetailKind }>(
 ): detail is Detail & { kind: CertainKind } =>
   detail.kind !== 'Possible link' && detail.kind !== 'Possible name'
 
-const topLevel =
+export const topLevel =
   'com|org|net|io|dev|app|co|de|at|ch|me|ai|eu|uk|fr|es|it|nl|pl|se|pt|br|jp|studio|design|art|info|xyz'
 
 /** Dates, times and ranges look like numbers of telephones. */
@@ -24,7 +22,7 @@ const dates =
   /(?<![\p{L}\p{N}])(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[.:]\d{2} ?[-–] ?\d{1,2}[.:]\d{2}|(?:19|20)\d\d(?:[ ,/–-]{1,3}(?:19|20)\d\d)+)(?![\p{L}\p{N}])/gu
 
 /** Most certain first. Lookbehinds keep a megabyte of "a" linear. */
-const rules: readonly (readonly [DetailKind, RegExp, RegExp])[] = [
+const rules: readonly (readonly [CertainKind, RegExp, RegExp])[] = [
   ['Email address', /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, /@/],
   ['Link', /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s"'<>)\]]+/giu, /:\/\/|www\./i],
   [
@@ -48,14 +46,6 @@ const rules: readonly (readonly [DetailKind, RegExp, RegExp])[] = [
     /(?<![\p{L}\p{N}#.,])(?:(?:\+|00)\d{1,3}[\s./-]?)?(?:\(0?\d{1,5}\)|\d{2,5})(?:[\s./-]{0,2}\d{2,5}){1,4}(?![\p{L}\p{N}])/gu,
     /\d\d/,
   ],
-  [
-    'Possible link',
-    new RegExp(
-      `(?<![\\p{L}\\p{N}.@/_-])(?:[a-z0-9-]+\\.){1,4}(?:${topLevel})(?![\\p{L}\\p{N}/]|\\.\\p{L})`,
-      'giu',
-    ),
-    /\.\p{L}/u,
-  ],
 ]
 
 /** Begins like one, or is grouped like one: other numbers may be anything. */
@@ -64,8 +54,8 @@ const isPhone = (words: string) =>
 
 const hide = (words: string) => ' '.repeat(words.length)
 
-/** `areNounsCapital`: as in the whole that `text` is a part of. */
-export function personalDetails(text: string, areNounsCapital = hasCapitalNouns(text)): PersonalDetail[] {
+/** Names apart: see `detailsAndNames`. */
+export function personalDetails(text: string): PersonalDetail[] {
   const found: PersonalDetail[] = []
   let rest = /\d\d/.test(text) ? text.replace(dates, hide) : text
   for (const [kind, pattern, quickTest] of rules) {
@@ -79,7 +69,5 @@ export function personalDetails(text: string, areNounsCapital = hasCapitalNouns(
       return hide(words)
     })
   }
-  for (const { start, end } of possibleNames(rest, areNounsCapital))
-    found.push({ kind: 'Possible name', start, end })
   return found
 }

@@ -1,3 +1,5 @@
+import { type PersonalDetail, personalDetails, topLevel } from './personal-details.ts'
+
 const list = (words: string) => words.split(' ').join('|')
 
 const name = "\\p{Lu}[\\p{Ll}’'-]+(?:\\p{Lu}\\p{Ll}+)?"
@@ -58,20 +60,30 @@ export function hasCapitalNouns(text: string): boolean {
 const isOrdinary = (words: string) =>
   words.split(/[ -]/).some((word) => ordinary.has(word.toLowerCase().replace(/[’']s?$/u, '')))
 
-interface PossibleName {
-  start: number
-  end: number
-}
+/** A program may be called like an address, so may a file. */
+const bareDomain = new RegExp(
+  `(?<![\\p{L}\\p{N}.@/_-])((?:[a-z0-9-]+\\.){1,4}(?:${topLevel}))(?![\\p{L}\\p{N}/]|\\.\\p{L})`,
+  'giu',
+)
 
-export function possibleNames(text: string, areNounsCapital: boolean): PossibleName[] {
-  const found: PossibleName[] = []
-  for (const pattern of areNounsCapital ? patterns : [...patterns, ...englishPatterns])
+/** More than anybody looks through. */
+const maxDetails = 400
+
+/** Also the names; `areNounsCapital` as in the whole that `text` is a part of. */
+export function detailsAndNames(text: string, areNounsCapital = hasCapitalNouns(text)): PersonalDetail[] {
+  const taken = personalDetails(text).slice(0, maxDetails)
+  const add = (kind: PersonalDetail['kind'], pattern: RegExp) => {
     for (const match of text.matchAll(pattern)) {
       const words = match[1] ?? ''
       const start = match.index + match[0].length - words.length
       const end = start + words.length
-      const isKnown = found.some((other) => start < other.end && end > other.start)
-      if (!isKnown && !isOrdinary(words)) found.push({ start, end })
+      const isTaken = taken.some((other) => start < other.end && end > other.start)
+      const isName = kind === 'Possible link' || !isOrdinary(words)
+      if (!isTaken && isName && taken.length < maxDetails) taken.push({ kind, start, end })
     }
-  return found
+  }
+  if (/\.\p{L}/u.test(text)) add('Possible link', bareDomain)
+  for (const pattern of areNounsCapital ? patterns : [...patterns, ...englishPatterns])
+    add('Possible name', pattern)
+  return taken
 }

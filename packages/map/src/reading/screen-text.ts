@@ -26,7 +26,7 @@ export const instructions = new RegExp(
   [
     `\\b${order}(?: ${some}){0,3}(?: ${earlier}){1,2} (?:${orders}|text|content|context|input|conversation)\\b`,
     `${notOfSomebody}\\b${order}(?: ${some}){0,3} ${orders}\\b`,
-    `${notOfSomebody}\\b${order} (?:all|any|every|everything|anything|what|that|the text) (?:of (?:this|that|it|the) )?(?:above|before|said|written|you were told|previously|prior)\\b`,
+    `${notOfSomebody}\\b${order} (?:all|any|every|everything|anything|what|that|the text) (?:of (?:this|that|it|the) )?(?:above|before|previously|prior)\\b`,
     `${notOfSomebody}\\b${order} (?:all|any) (?:of )?(?:this|that|these|those|previous|prior)\\b`,
     '\\b(?:system|developer) prompt\\b',
     '\\b(?:reveal|print|show|repeat|output|leak) (?:me )?(?:your (?:hidden |initial |system )?(?:prompt|instructions|rules)|the (?:hidden |initial |system )?prompt)\\b',

@@ -1,6 +1,6 @@
 import { maxProfileDepth } from '../limits.ts'
 import { cleanText, withoutNumber } from './clean-text.ts'
-import { type Entries, entriesOf } from './loose-json.ts'
+import { type Entries, entriesOf } from './loose-object.ts'
 import { isPlaceholder } from './placeholders.ts'
 
 /** Best first: what an AI calls the text of an item that it describes further. */

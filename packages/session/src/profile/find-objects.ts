@@ -2,7 +2,8 @@ import { joinHalves, splitBlocks, withoutGoingOn } from './blocks.ts'
 import { withoutCitations } from './citations.ts'
 import { decodeEntities } from './entities.ts'
 import { fieldNamed } from './field-names.ts'
-import { entriesOf, type LooseValue, parseLoose } from './loose-json.ts'
+import { type LooseValue, parseLoose } from './loose-json.ts'
+import { entriesOf } from './loose-object.ts'
 import { blanks, matchAt, quote, sticky } from './marks.ts'
 
 export interface FoundValue extends LooseValue {

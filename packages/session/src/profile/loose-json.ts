@@ -1,19 +1,6 @@
+import { LooseObject } from './loose-object.ts'
 import { readStrictString, readString } from './loose-string.ts'
 import { blanks, colon, comma, isQuote, matchAt, quote, sticky } from './marks.ts'
-
-/** Keeps what stands twice, and any key. */
-export class LooseObject {
-  readonly entries: [string, unknown][] = []
-  /** Keys whose text holds a quotation mark of its own. */
-  readonly guessed = new Set<string>()
-}
-
-export type Entries = readonly (readonly [string, unknown])[]
-
-export function entriesOf(value: unknown): Entries | null {
-  if (value instanceof LooseObject) return value.entries
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null
-}
 
 export interface LooseValue {
   value: unknown

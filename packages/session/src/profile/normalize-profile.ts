@@ -1,5 +1,5 @@
 import type { Profile } from '../profile.ts'
-import { entriesOf } from './loose-json.ts'
+import { entriesOf } from './loose-object.ts'
 import { mergeRecords } from './merge-records.ts'
 import { findRecords, type ReadText } from './records.ts'
 

@@ -2,7 +2,7 @@ import { buildProfile, type FieldName, filledFields, type Profile } from '../pro
 import { cleanText } from './clean-text.ts'
 import { asList, asText } from './field-content.ts'
 import { fieldNamed } from './field-names.ts'
-import { type Entries, entriesOf, LooseObject } from './loose-json.ts'
+import { type Entries, entriesOf, LooseObject } from './loose-object.ts'
 
 /** One set of fields that an answer holds, blank where it says nothing. */
 export interface FieldRecord {

@@ -1,5 +1,5 @@
 import { isCertain, type PersonalDetail, personalDetails } from '@wiring/session/personal-details'
-import { hasCapitalNouns } from '@wiring/session/possible-names'
+import { detailsAndNames, hasCapitalNouns } from '@wiring/session/possible-names'
 import { buildProfile, type Profile } from '@wiring/session/profile'
 
 export interface Detail {
@@ -20,7 +20,7 @@ export function findDetails(profile: Profile): Detail[] {
   const found = new Map<string, Detail>()
   const capitals = areNounsCapital(profile)
   for (const text of Object.values(profile).flat()) {
-    for (const { kind, start, end } of personalDetails(text, capitals)) {
+    for (const { kind, start, end } of detailsAndNames(text, capitals)) {
       const words = text.slice(start, end)
       if (found.has(words)) continue
       found.set(words, {
@@ -45,11 +45,10 @@ export const removeText = (profile: Profile, words: string): Profile =>
 
 /** Also those beyond `maxShown`; never what is only possible. */
 export function removeCertain(profile: Profile): Profile {
-  const capitals = areNounsCapital(profile)
   return changeTexts(profile, (text) => {
     let clean = ''
     let at = 0
-    const details = personalDetails(text, capitals).filter(isCertain)
+    const details = personalDetails(text).filter(isCertain)
     for (const { start, end } of details.sort((a, b) => a.start - b.start)) {
       clean += text.slice(at, start) + removed
       at = end
