@@ -88,7 +88,7 @@ insert into private.wiring_sessions (session_id, email, address_key) values ('88
 create function pg_temp.described(bucket text, name text, metadata jsonb, own jsonb default null) returns text language sql as
   $$select format('insert into storage.objects (bucket_id, name, metadata, user_metadata) values (%L, %L, %L, %L)', bucket,
     '88888888-8888-8888-8888-888888888888/' || name, metadata, own)$$;
-select throws_ok(pg_temp.described('wiring-images', 'image-1700000000000-0.png', m), '42501', null, 'a picture is refused with ' || m) from unnest(array[
+select throws_ok(pg_temp.described('wiring-images', 'image-1700000000000-0.png', m), '42501', null, 'a picture is refused with ' || m::text) from unnest(array[
   '{"size": 5242881}', '{"size": 52428800}', '{"cacheControl": "max-age=31536000"}', '{"cacheControl": "max-age=3600"}',
   '{"cacheControl": "public, max-age=60"}', '{"cacheControl": ""}', '{"xRobotsTag": "all"}', '{"xRobotsTag": "none, all"}', '{"xRobotsTag": ""}'
 ]::jsonb[]) m;
