@@ -10,6 +10,7 @@ import { ScreenHead } from '../shell/screen-head.tsx'
 import { useConfirmation } from '../sign-in/confirmation.tsx'
 import { ExportFrame } from './export-frame.ts'
 import { RadioGroup } from './radio-group.tsx'
+import { saveFile } from './save-file.ts'
 
 const viewNames: Record<ExportAsked['view'], string> = {
   all: 'All',
@@ -28,14 +29,14 @@ export function ExportScreen({ set: initialSet }: { set: ExportAsked['set'] }) {
   const withConfirmation = useConfirmation()
   const [set, setSet] = useState(initialSet)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<'' | 'days' | 'failed'>('')
+  const [problem, setProblem] = useState<'' | 'days' | 'day' | 'failed' | 'broken'>('')
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
     const form = new FormData(event.currentTarget)
     const text = (name: string) => String(form.get(name) ?? '').trim() || null
-    const request = exportAsked.parse({
+    const parsed = exportAsked.safeParse({
       set,
       format: form.get('format'),
       view: form.get('view') ?? 'all',
@@ -43,15 +44,25 @@ export function ExportScreen({ set: initialSet }: { set: ExportAsked['set'] }) {
       to: text('to'),
       search: text('search'),
     })
+    // The only fields that take what the schema does not: a year of five digits.
+    if (!parsed.success) return setProblem('day')
+    const request = parsed.data
     if (request.from !== null && request.to !== null && request.from > request.to) return setProblem('days')
     setBusy(true)
     setProblem('')
     const answer = await withConfirmation(() => postAction('export_begin', request))
-    setBusy(false)
     if (answer.status === 'signed_out') return location.reload()
-    if (answer.status !== 'ok') return setProblem(answer.status === 'confirm' ? '' : 'failed')
-    announce('The file is on its way.')
-    location.assign(`/api/export/${answer.export_id}?set=${request.set}&format=${request.format}`)
+    if (answer.status !== 'ok') {
+      setBusy(false)
+      return setProblem(answer.status === 'confirm' ? '' : 'failed')
+    }
+    announce('The file is being made.')
+    const { set: of, format } = request
+    const outcome = await saveFile(`/api/export/${answer.export_id}?set=${of}&format=${format}`)
+    setBusy(false)
+    if (outcome === 'signed_out') return location.reload()
+    if (outcome === 'failed') return setProblem('broken')
+    announce('The file is saved.')
   }
   return (
     <ExportFrame>
@@ -118,6 +129,8 @@ export function ExportScreen({ set: initialSet }: { set: ExportAsked['set'] }) {
         </div>
         <p role="alert" className="problem">
           {problem === 'failed' && 'The export could not begin. Try again.'}
+          {problem === 'broken' && 'The file could not be read to its end, and nothing of it was kept. Try again.'}
+          {problem === 'day' && 'A day has a year of four digits.'}
         </p>
       </form>
     </ExportFrame>

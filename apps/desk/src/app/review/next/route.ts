@@ -1,10 +1,14 @@
 import { redirect } from 'next/navigation'
+import { nullIfUnavailable } from '../../../desk-api/call-desk.ts'
 import { requireAnswer } from '../../../desk-api/require-answer.ts'
 import { viewAddress } from '../../../queue/queue-view.ts'
+import { unavailableResponse } from '../../../shell/unavailable-response.ts'
 
 /** A map that asks for care is opened on purpose only: where none but those wait, the queue shows them. */
-export async function GET(): Promise<never> {
-  const { map_id, care } = await requireAnswer('next_map', {})
+export async function GET(): Promise<Response> {
+  const next = await nullIfUnavailable(requireAnswer('next_map', {}))
+  if (next === null) return unavailableResponse('/review/next')
+  const { map_id, care } = next
   if (map_id !== null) redirect(`/review/${map_id}`)
   redirect(care > 0 ? viewAddress('/', { show: 'care' }) : '/')
 }

@@ -1,13 +1,16 @@
 import { exportFormats, exportSets } from '@wiring/session/desk/export'
 import * as z from 'zod'
 import { fileHeaders } from '../../../../csv/csv.ts'
-import { callDesk } from '../../../../desk-api/call-desk.ts'
+import { callDesk, nullIfUnavailable } from '../../../../desk-api/call-desk.ts'
 import { formatExportHeader, formatExportRows } from '../../../../export/export-rows.ts'
 import { getSession } from '../../../../session/session.ts'
+import { unavailableResponse } from '../../../../shell/unavailable-response.ts'
 
 const kind = z.object({ set: z.enum(exportSets), format: z.enum(exportFormats) })
 const types = { csv: 'text/csv; charset=utf-8', jsonl: 'application/jsonl; charset=utf-8' }
 const encoder = new TextEncoder()
+/** A page is only read. */
+const attempts = 3
 
 /** Breaks the stream off on an error, so that half a file does not look complete. */
 export async function GET(request: Request, { params }: { params: Promise<{ exportId: string }> }) {
@@ -16,11 +19,16 @@ export async function GET(request: Request, { params }: { params: Promise<{ expo
   const session = await getSession()
   if (!query.success || session === null) return new Response('Please export again.', { status: 403 })
   const page = async (after: string | null) => {
-    const answer = await callDesk(session, 'export_page', { export_id: exportId, after })
-    return answer.status === 'ok' ? answer : null
+    for (let attempt = 1; ; attempt += 1) {
+      const call = callDesk(session, 'export_page', { export_id: exportId, after })
+      const answer = await nullIfUnavailable(call)
+      if (answer !== null) return answer.status === 'ok' ? answer : null
+      if (attempt === attempts) return 'unavailable'
+    }
   }
-  // Before the headers are sent, so that an expired export gets a 403.
+  // Before the headers are sent, so that a failure and an expired export get a status of their own.
   let current = await page(null)
+  if (current === 'unavailable') return unavailableResponse('/export')
   if (current === null) return new Response('Please export again.', { status: 403 })
   let begun = false
   const body = new ReadableStream<Uint8Array>({
@@ -28,7 +36,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ expo
       if (!begun) {
         begun = true
         controller.enqueue(encoder.encode(formatExportHeader(query.data)))
-      } else if (current === null) controller.error(new Error('The export ended early.'))
+      } else if (current === null || current === 'unavailable') controller.error(new Error('The export ended early.'))
       else if (current.rows.length === 0) controller.close()
       else {
         controller.enqueue(encoder.encode(formatExportRows(query.data, current.rows)))
