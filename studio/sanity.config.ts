@@ -13,6 +13,7 @@ import { structureTool } from 'sanity/structure'
 import { environment } from './src/env.ts'
 import { InputWithHelp } from './src/help/input-with-help.tsx'
 import { icons, Logo } from './src/icons.tsx'
+import { withOwnPlace } from './src/numbered-list/duplicate-action.ts'
 import { resolve } from './src/presentation.ts'
 import { publishCheck } from './src/publish-check/inspector.tsx'
 import { withPublishCheck } from './src/publish-check/publish-action.tsx'
@@ -73,7 +74,7 @@ export default defineConfig({
   },
   document: {
     actions: (actions, context) => [
-      ...actionsOfSingletons(actions, context).map(withPublishCheck).map(withTrash),
+      ...actionsOfSingletons(actions, context).map(withPublishCheck).map(withTrash).map(withOwnPlace),
       publishLater,
     ],
     // The publish check includes Sanity's validation inspector.

@@ -1,11 +1,16 @@
 import { OrderableDocumentList } from '@sanity/orderable-document-list'
-import { Box, Card, Flex, Text } from '@sanity/ui'
-import type { ComponentProps } from 'react'
+import { Box, Button, Card, Flex, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { ownRanks, sharesRank } from '@wiring/content/parts/order-rank/ranks.ts'
+import { type ComponentProps, useState } from 'react'
+import { useClient } from 'sanity'
+import { useLiveQuery } from '../use-live-query.ts'
 
 export function OrderedList(props: ComponentProps<typeof OrderableDocumentList>) {
   return (
     <Flex direction="column" height="fill">
       <DraggingNote />
+      <SharedPlaces type={props.options.type} />
       <Box flex={1} style={{ position: 'relative', minHeight: 0 }}>
         <OrderableDocumentList {...props} />
       </Box>
@@ -19,6 +24,45 @@ export function DraggingNote() {
       <Text size={1} muted>
         Visitors see a new order at once, without Publish. “Undo” takes it back.
       </Text>
+    </Card>
+  )
+}
+
+const filter = '*[_type == $type]'
+const query = { fetch: `${filter}{_id, orderRank}`, listen: filter }
+
+/** Copies and imports bring them; the plug-in then refuses every move between them. */
+function SharedPlaces({ type }: { type: string }) {
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const { data } = useLiveQuery<{ _id: string; orderRank: string | null }[]>(query, { type })
+  if (!Array.isArray(data) || !sharesRank(data)) return null
+
+  async function giveOwnPlaces(rows: { _id: string; orderRank: string | null }[]) {
+    setBusy(true)
+    const transaction = client.transaction()
+    for (const { _id, orderRank } of ownRanks(rows)) transaction.patch(_id, { set: { orderRank } })
+    try {
+      await transaction.commit({ visibility: 'sync' })
+    } catch {
+      toast.push({ status: 'error', title: 'The content lake did not answer. The order is as it was.' })
+    }
+    setBusy(false)
+  }
+  return (
+    <Card padding={3} margin={2} tone="caution" radius={2} border role="status">
+      <Flex gap={3} align="center" wrap="wrap">
+        <Box flex={1}>
+          <Text size={1}>Some of these share one place, so they cannot be dragged.</Text>
+        </Box>
+        <Button
+          mode="ghost"
+          text="Give each its own"
+          disabled={busy}
+          onClick={() => void giveOwnPlaces(data)}
+        />
+      </Flex>
     </Card>
   )
 }

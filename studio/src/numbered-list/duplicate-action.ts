@@ -1,0 +1,35 @@
+import { rankAfter } from '@wiring/content/parts/order-rank/ranks.ts'
+import { useEffect, useState } from 'react'
+import { type DocumentActionComponent, type DuplicateActionProps, useClient } from 'sanity'
+
+const query = '*[_type == $type && defined(orderRank)].orderRank'
+
+/** A copy with the rank of its original would keep the list from being dragged. */
+export function withOwnPlace(duplicate: DocumentActionComponent): DocumentActionComponent {
+  if (duplicate.action !== 'duplicate') return duplicate
+  const Duplicate: DocumentActionComponent = (props) => {
+    const client = useClient({ apiVersion: '2025-02-19' })
+    const [ranks, setRanks] = useState<string[] | null>(null)
+    useEffect(() => {
+      let current = true
+      client
+        .fetch<string[]>(query, { type: props.type }, { perspective: 'raw' })
+        .then((found) => current && setRanks(found))
+        .catch(() => undefined)
+      return () => {
+        current = false
+      }
+    }, [client, props.type])
+    const placed: DuplicateActionProps = {
+      ...props,
+      mapDocument: (document) =>
+        typeof document.orderRank === 'string'
+          ? { ...document, orderRank: rankAfter(document.orderRank, ranks ?? []) }
+          : document,
+    }
+    const description = duplicate(placed)
+    return description && ranks === null ? { ...description, disabled: true } : description
+  }
+  Duplicate.action = 'duplicate'
+  return Duplicate
+}
