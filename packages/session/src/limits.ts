@@ -11,8 +11,12 @@ export const maxProfileDepth = 32
 
 export const maxImages = 3
 export const maxImageBytes = 5_242_880
-/** Larger pictures are refused before decoding (decompression bombs). */
-export const maxImagePixels = 100_000_000
+/** What a browser decodes; larger pictures are refused before (decompression bombs). */
+export const maxPickedPixels = 100_000_000
+/** What is stored, and what the desk decodes. The wizard sends 16 megapixels at most. */
+export const maxImagePixels = 40_000_000
+/** These a decoder holds whole. */
+export const maxInterlacedPixels = 4_000_000
 
 /** Unicode code points. */
 export const maxNameLength = 200

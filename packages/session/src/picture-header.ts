@@ -1,5 +1,6 @@
 import { imageDimensionsFromData } from 'image-dimensions'
 import { sniffImageType } from './images.ts'
+import { type PictureCrop, readCrop } from './picture-crop.ts'
 
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'bmp'
 
@@ -9,6 +10,8 @@ export interface PictureHeader {
   width: number
   height: number
   animated: boolean
+  /** What an AVIF says is left of it; browsers show all. */
+  crop?: PictureCrop
 }
 
 /** Without decoding, so that decompression bombs are found. */
@@ -23,15 +26,29 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
   }
 }
 
+/** Latin-1. An icon, JPEG XL (two forms), TIFF (two orders), JPEG 2000, Photoshop. */
+const otherPictures = [
+  '\0\0\x01\0',
+  '\xff\n',
+  '\0\0\0\fJXL \r\n\x87\n',
+  'II*\0',
+  'MM\0*',
+  '\0\0\0\fjP  \r\n\x87\n',
+  '8BPS',
+]
+
+/** Also of pictures that only some browsers read. */
 export function hasImageSignature(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return isBitmap(bytes) || sniffImageType(bytes) !== null || isHeif(view)
+  const starts = (word: string) => [...word].every((letter, index) => bytes[index] === letter.charCodeAt(0))
+  return isBitmap(bytes) || sniffImageType(bytes) !== null || isHeif(view) || otherPictures.some(starts)
 }
 
-/** By GPS coordinates in Exif or XMP; true for a WebP with any Exif block, which comes after the picture. */
+/** GPS coordinates in Exif or XMP, or a block that hides what it holds: Exif of a WebP, packed Exif of a PNG. */
 export function hasLocation(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (extendedWebpFlags(view) & webpExifFlag || indexOf(bytes, 'GPSLatitude') !== -1) return true
+  if (extendedWebpFlags(view) & webpExifFlag) return true
+  if (['GPSLatitude', 'Raw profile type '].some((word) => indexOf(bytes, word) !== -1)) return true
   for (const [mark, little] of [
     ['II*\0', true],
     ['MM\0*', false],
@@ -63,8 +80,11 @@ function read(bytes: Uint8Array, view: DataView): PictureHeader | null {
       return { format, width, height, animated: (extendedWebpFlags(view) & webpAnimationFlag) !== 0 }
     case 'jpeg':
       return { format, width, height, animated: false }
-    default:
-      return { format, width, height, animated: sequences.includes(text(view, 8)) }
+    default: {
+      const crop = format === 'avif' ? readCrop(bytes, width, height) : null
+      const animated = sequences.includes(text(view, 8))
+      return { format, width, height, animated, ...(crop && { crop }) }
+    }
   }
 }
 
@@ -79,7 +99,12 @@ function extendedWebpFlags(view: DataView): number {
   return extended ? view.getUint8(20) : 0
 }
 
-const isBitmap = (bytes: Uint8Array) => bytes[0] === 0x42 && bytes[1] === 0x4d
+const bitmapHeaders = [12, 16, 40, 52, 56, 64, 108, 124]
+const isBitmap = (bytes: Uint8Array) =>
+  bytes[0] === 0x42 && bytes[1] === 0x4d && bitmapHeaders.includes(bytes[14] ?? 0) && bytes[15] === 0
+
+export const isInterlacedPng = (bytes: Uint8Array): boolean =>
+  sniffImageType(bytes) === 'image/png' && bytes[28] === 1
 
 const sequences = ['avis', 'msf1', 'hevc', 'hevx']
 const heifBrands = ['avif', 'heic', 'heix', 'heim', 'heis', 'mif1', ...sequences]

@@ -5,6 +5,8 @@ import { oneSessionPerTest } from '../testing/one-session.ts'
 
 const session = oneSessionPerTest('images')
 
+const jpeg: [string, string] = ['jpg', 'image/jpeg']
+
 describe('images', () => {
   beforeEach(async () => {
     await session.saveSurvey()
@@ -34,17 +36,32 @@ describe('images', () => {
       .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1' } })
       .jpeg()
       .toBuffer()
-    await session.expectRefused(images(await session.upload(located)))
+    await session.expectRefused(images(await session.upload(located, jpeg)))
     const silent = await sharp(located).jpeg().toBuffer()
-    expect((await session.send(images(await session.upload(silent)))).body).toMatchObject({
+    const behind = Buffer.concat([silent, Buffer.alloc(400_000, 7), Buffer.from('exif:GPSLatitude="52"')])
+    await session.expectRefused(images(await session.upload(behind, jpeg)))
+    expect((await session.send(images(await session.upload(silent, jpeg)))).body).toMatchObject({
       images_uploaded: true,
     })
   })
-  test('that unpack to 400 million pixels are refused without being unpacked', async () => {
-    const bomb = Buffer.from(tinyPng)
-    bomb.writeUInt32BE(20_000, 16)
-    bomb.writeUInt32BE(20_000, 20)
-    await session.expectRefused(images(await session.upload(bomb)))
+  test('whose name, type and bytes do not say the same are refused', async () => {
+    for (const as of [jpeg, ['jpg', 'image/png'], ['png', 'image/jpeg']] as [string, string][])
+      await session.expectRefused(images(await session.upload(tinyPng, as)))
+  })
+  test('that unpack to more than 40 million pixels, or interlaced to 4, are refused unpacked', async () => {
+    const sized = (width: number, height: number, interlaced = 0) => {
+      const bomb = Buffer.from(tinyPng)
+      bomb.writeUInt32BE(width, 16)
+      bomb.writeUInt32BE(height, 20)
+      bomb.writeUInt8(interlaced, 28)
+      return session.upload(bomb)
+    }
+    await session.expectRefused(images(await sized(20_000, 20_000)))
+    await session.expectRefused(images(await sized(6_400, 6_251)))
+    await session.expectRefused(images(await sized(2_001, 2_000, 1)))
+    expect((await session.send(images(await sized(2_000, 2_000, 1)))).body).toMatchObject({
+      images_uploaded: true,
+    })
   })
   test('of the own folder are saved, and may be replaced until the end', async () => {
     const urls = [await session.upload(), await session.upload(tinyPng), await session.upload()]

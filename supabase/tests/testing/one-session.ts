@@ -31,7 +31,8 @@ export function oneSessionPerTest(name: string) {
     send,
     rows,
     row,
-    upload: (bytes?: Uint8Array) => uploadImage(stack(), id, bytes),
+    upload: (bytes?: Uint8Array, as?: [extension: string, type: string]) =>
+      uploadImage(stack(), id, bytes, as),
     saveSurvey: () => send({ survey_completed: true, survey_data: survey }),
     saveProfile: (json_profile: unknown = {}) => send({ json_submitted: true, json_profile }),
     async expectRefused(data: unknown) {

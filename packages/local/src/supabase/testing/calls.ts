@@ -147,14 +147,11 @@ export async function uploadImage(
   stack: RunningStack,
   sessionId: string,
   bytes: Uint8Array = tinyPng,
+  [extension, type] = ['png', 'image/png'],
 ): Promise<string> {
-  const path = `${sessionId}/image-${Date.now()}-${taken++ % 100}.png`
+  const path = `${sessionId}/image-${Date.now()}-${taken++ % 100}.${extension}`
   const bucket = anonymous(stack).storage.from('wiring-images')
-  const { error } = await bucket.upload(
-    path,
-    new Blob([new Uint8Array(bytes)], { type: 'image/png' }),
-    asWizard,
-  )
+  const { error } = await bucket.upload(path, new Blob([new Uint8Array(bytes)], { type }), asWizard)
   if (error) throw error
   return bucket.getPublicUrl(path).data.publicUrl
 }
