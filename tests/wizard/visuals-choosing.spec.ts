@@ -113,7 +113,7 @@ test('a HEIC is converted on the device, its decoder fetched only then, an anima
   expect(await photo.metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 240 })
 })
 
-test('a panorama is made smaller, and every name is text', async ({ page }) => {
+test('a panorama stays legible, and every name is text', async ({ page }) => {
   await openVisuals(page)
   const names = ['<b>bold<b>.png', '🙂 é.png', '\u202Egnp.exe.png']
   for (const name of names) await pick(page, { ...(await png('x')), name })
@@ -121,7 +121,7 @@ test('a panorama is made smaller, and every name is text', async ({ page }) => {
   await expect(page.locator('.bay-name')).toHaveText(['<b>bold<b>.png', '🙂 é.png', 'gnp.exe.png'])
   await page.getByRole('button', { name: 'Remove 🙂 é.png' }).click()
   await pick(page, await photograph('wide.jpg', 12_000, 900, 40))
-  await expect(bays(page, 'ready').last()).toContainText('192 × 2560')
+  await expect(bays(page, 'ready').last()).toContainText(/[6-9]\d\d × \d{4,5}/)
 })
 
 test('without a picture the step says so; a picture can be removed and added again', async ({ page }) => {

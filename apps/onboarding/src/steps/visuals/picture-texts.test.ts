@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsTexts, formatBytes, formatPercent } from './picture-texts.ts'
+import { factsTexts, formatBytes, formatPercent, refusalMessage } from './picture-texts.ts'
 
 test.each([
   [1, '1 KB'],
@@ -25,4 +25,15 @@ test('a picture shows its size, type, bytes and that only the first frame is use
     partsHidden: false,
   } as const
   expect(factsTexts(facts)).toEqual(['2560 × 1920', 'JPEG · 1.2 MB', 'First frame'])
+})
+
+test.each(['empty', 'unreadable', 'heic', 'timeout', 'worker-error', 'lost'] as const)(
+  'the sentence of %s says what to do',
+  (reason) => expect(refusalMessage('a', { reason }).description).toMatch(/\b(add|Add|Save|Export)\b/),
+)
+
+test('too many pixels come with two ways out', () => {
+  expect(refusalMessage('a.jpg', { reason: 'pixels', width: 12_000, height: 9_000 }).description).toBe(
+    'a.jpg measures 12,000 × 9,000 pixels. The limit is 100 megapixels. Send a smaller copy, or take it again with the camera set to 12 megapixels.',
+  )
 })

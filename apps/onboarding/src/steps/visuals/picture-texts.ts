@@ -11,7 +11,10 @@ export function refusalMessage(name: string, refusal: Refusal): Message {
     case 'size':
       return fileTooLarge(name)
     case 'empty':
-      return { title: 'Empty file', description: `${name} has no content (0 bytes).` }
+      return {
+        title: 'Empty file',
+        description: `${name} has no content (0 bytes). Save it again where it comes from, or add another.`,
+      }
     case 'unreadable':
       if (/\.svgz?$/i.test(name))
         return {
@@ -30,7 +33,7 @@ export function refusalMessage(name: string, refusal: Refusal): Message {
     case 'pixels':
       return {
         title: 'Too many pixels',
-        description: `${name} measures ${thousands.format(refusal.width)} × ${thousands.format(refusal.height)} pixels. The limit is 100 megapixels.`,
+        description: `${name} measures ${thousands.format(refusal.width)} × ${thousands.format(refusal.height)} pixels. The limit is 100 megapixels. Send a smaller copy, or take it again with the camera set to 12 megapixels.`,
       }
     case 'lost':
       return {

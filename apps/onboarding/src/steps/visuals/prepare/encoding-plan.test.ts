@@ -1,4 +1,4 @@
-import { maxImageBytes, maxImagePixels } from '@wiring/session/limits'
+import { maxImageBytes, maxPickedPixels } from '@wiring/session/limits'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Attempt, encodingAttempts, photographEdge, type Source } from './encoding-plan.ts'
@@ -24,25 +24,48 @@ test('a screenshot stays lossless and in full size', () => {
   expect(plan({ width: 1_440, height: 8_000 })[0]).toMatchObject({ width: 1_440, height: 8_000 })
 })
 
-test('a transparent picture never becomes a JPEG', () => {
-  expect(plan({ transparent: true }).map(({ type }) => type)).not.toContain('image/jpeg')
+const formats: readonly Source['format'][] = ['jpeg', 'png', 'gif', 'webp', 'avif', 'heic', 'bmp']
+
+test.each(formats)('a transparent %s never becomes a JPEG', (format) => {
+  expect(plan({ format, transparent: true }).map(({ type }) => type)).not.toContain('image/jpeg')
+})
+
+test.each([
+  ['a scrolled page', 540, 6_000, 540, 6_000],
+  ['a large scrolled page', 1_080, 12_000, 1_080, 12_000],
+  ['a panorama', 30_000, 500, 30_000, 500],
+  ['a panorama of a phone', 12_000, 2_700, 4_800, 1_080],
+  ['a very long strip', 60_000, 1_000, 30_983, 516],
+])('%s as a JPEG stays legible', (_, width, height, across, down) => {
+  const [first] = plan({ format: 'jpeg', width, height })
+  expect(first).toMatchObject({ type: 'image/jpeg', width: across, height: down })
+  expect(across * down).toBeLessThanOrEqual(16_000_000)
+})
+
+test('a scrolled page as a PNG keeps its pixels up to 16 megapixels', () => {
+  expect(plan({ width: 1_080, height: 12_000 })[0]).toMatchObject({ width: 1_080, height: 12_000 })
+})
+
+test('a WebP is no longer than its format allows', () => {
+  for (const { type, width } of plan({ format: 'webp', transparent: true, width: 30_000, height: 500 }))
+    if (type === 'image/webp') expect(width).toBeLessThanOrEqual(16_383)
 })
 
 test('a picture one pixel high keeps its pixel', () => {
-  expect(plan({ format: 'jpeg', width: 50_000, height: 1 })[0]).toMatchObject({ width: 2_560, height: 1 })
+  expect(plan({ format: 'jpeg', width: 50_000, height: 1 })[0]).toMatchObject({ width: 32_000, height: 1 })
 })
 
 const source = fc.record({
-  format: fc.constantFrom<Source['format'][]>('jpeg', 'png', 'gif', 'webp', 'avif', 'heic', 'bmp'),
-  width: fc.integer({ min: 1, max: 20_000 }),
-  height: fc.integer({ min: 1, max: 20_000 }),
+  format: fc.constantFrom(...formats),
+  width: fc.integer({ min: 1, max: 60_000 }),
+  height: fc.integer({ min: 1, max: 60_000 }),
   transparent: fc.boolean(),
 })
 
 test('the last attempt always fits, and none is enlarged or distorted', () => {
   fc.assert(
     fc.property(source, (picture) => {
-      fc.pre(picture.width * picture.height <= maxImagePixels)
+      fc.pre(picture.width * picture.height <= maxPickedPixels)
       const attempts = encodingAttempts(picture)
       for (const { width, height } of attempts) {
         expect(width).toBeLessThanOrEqual(picture.width)

@@ -1,9 +1,15 @@
 import type { ImageType } from '@wiring/session/images'
 import { hasImageSignature } from '@wiring/session/picture-header'
 import type { Stroke } from '../hide/blur-strokes.ts'
+import { type DecodedPicture, decodeAsImage } from './decode-as-image.ts'
 
 export interface PrepareJob {
   file: Blob
+  strokes: readonly Stroke[]
+}
+
+/** Decoded where the worker could not. */
+export interface DecodedJob extends DecodedPicture {
   strokes: readonly Stroke[]
 }
 
@@ -33,12 +39,22 @@ let lastJob: Promise<unknown> = Promise.resolve()
 export function preparePicture(job: PrepareJob): Promise<Preparation> {
   // Some browsers refuse workers where they refuse storage.
   const refused = { state: 'refused', refusal: { reason: 'worker-error' } } as const
-  const preparation = lastJob.then(() => prepareInWorker(job)).catch(() => refused)
+  const preparation = lastJob.then(() => prepareInEitherWay(job)).catch(() => refused)
   lastJob = preparation
   return preparation
 }
 
-function prepareInWorker(job: PrepareJob): Promise<Preparation> {
+/** What an `<img>` shows is taken, also where the header or the bitmap decoder refuses it. */
+async function prepareInEitherWay(job: PrepareJob): Promise<Preparation> {
+  const first = await prepareInWorker(job)
+  if (first.state === 'prepared' || !['unreadable', 'heic'].includes(first.refusal.reason)) return first
+  const shown = await decodeAsImage(job.file)
+  if (shown === null) return first
+  if ('reason' in shown) return { state: 'refused', refusal: shown }
+  return prepareInWorker({ ...shown, strokes: job.strokes }, [shown.bitmap])
+}
+
+function prepareInWorker(job: PrepareJob | DecodedJob, transfer: Transferable[] = []): Promise<Preparation> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./prepare.worker.ts', import.meta.url), { type: 'module' })
     const finish = (preparation: Preparation) => {
@@ -51,7 +67,7 @@ function prepareInWorker(job: PrepareJob): Promise<Preparation> {
     worker.onmessage = ({ data }: MessageEvent<Preparation>) => finish(data)
     // Its code did not load: offline, or after a deploy.
     worker.onerror = () => refuse('worker-error')
-    worker.postMessage(job)
+    worker.postMessage(job, transfer)
   })
 }
 

@@ -1,9 +1,9 @@
 import { sniffImageType } from '@wiring/session/images'
-import { maxImageBytes, maxImagePixels } from '@wiring/session/limits'
-import { type PictureFormat, readPictureHeader } from '@wiring/session/picture-header'
+import { maxImageBytes, maxPickedPixels } from '@wiring/session/limits'
+import { type PictureHeader, readPictureHeader } from '@wiring/session/picture-header'
 import { createCanvasContext, drawBlurred, type Stroke } from '../hide/blur-strokes.ts'
 import { type Attempt, encodingAttempts, type Source } from './encoding-plan.ts'
-import type { Preparation, PrepareJob, PrepareRefusal } from './prepare-picture.ts'
+import type { DecodedJob, Preparation, PrepareJob, PrepareRefusal } from './prepare-picture.ts'
 
 const refused = (refusal: PrepareRefusal): Preparation => ({ state: 'refused', refusal })
 
@@ -17,26 +17,30 @@ async function prepare({ file, strokes }: PrepareJob): Promise<Preparation> {
   const header = readPictureHeader(bytes)
   if (header === null) return refused({ reason: 'unreadable' })
   const { format, width, height, animated } = header
-  if (width * height > maxImagePixels) return refused({ reason: 'pixels', width, height })
+  if (width * height > maxPickedPixels) return refused({ reason: 'pixels', width, height })
   try {
-    const bitmap = hideParts(await decodePicture(bytes, format), strokes)
-    const encoded = await encodePicture(bitmap, format)
-    bitmap.close()
-    if (encoded === null) return refused({ reason: 'unreadable' })
-    const type = sniffImageType(new Uint8Array(await encoded.blob.slice(0, 32).arrayBuffer()))
-    if (type === null) return refused({ reason: 'unreadable' })
-    const facts = {
-      type,
-      width: encoded.width,
-      height: encoded.height,
-      bytes: encoded.blob.size,
-      firstFrame: animated,
-      partsHidden: strokes.length > 0,
-    }
-    return { state: 'prepared', blob: new Blob([encoded.blob], { type }), facts }
+    return await finish({ bitmap: await decodePicture(bytes, header), format, animated, strokes })
   } catch {
     return refused({ reason: format === 'heic' ? 'heic' : 'unreadable' })
   }
+}
+
+async function finish({ bitmap: decoded, format, animated, strokes }: DecodedJob): Promise<Preparation> {
+  const bitmap = hideParts(decoded, strokes)
+  const encoded = await encodePicture(bitmap, format)
+  bitmap.close()
+  if (encoded === null) return refused({ reason: 'unreadable' })
+  const type = sniffImageType(new Uint8Array(await encoded.blob.slice(0, 32).arrayBuffer()))
+  if (type === null) return refused({ reason: 'unreadable' })
+  const facts = {
+    type,
+    width: encoded.width,
+    height: encoded.height,
+    bytes: encoded.blob.size,
+    firstFrame: animated,
+    partsHidden: strokes.length > 0,
+  }
+  return { state: 'prepared', blob: new Blob([encoded.blob], { type }), facts }
 }
 
 function hideParts(bitmap: ImageBitmap, strokes: readonly Stroke[]): ImageBitmap {
@@ -47,15 +51,22 @@ function hideParts(bitmap: ImageBitmap, strokes: readonly Stroke[]): ImageBitmap
   return context.canvas.transferToImageBitmap()
 }
 
-addEventListener('message', async ({ data }: MessageEvent<PrepareJob>) => {
+addEventListener('message', async ({ data }: MessageEvent<PrepareJob | DecodedJob>) => {
   // Throws when the file changed or went away since it was picked.
-  postMessage(await prepare(data).catch(() => refused({ reason: 'unreadable' })))
+  const preparation = 'bitmap' in data ? finish(data) : prepare(data)
+  postMessage(await preparation.catch(() => refused({ reason: 'unreadable' })))
 })
 
-async function decodePicture(bytes: Uint8Array<ArrayBuffer>, format: PictureFormat): Promise<ImageBitmap> {
+async function decodePicture(bytes: Uint8Array<ArrayBuffer>, header: PictureHeader): Promise<ImageBitmap> {
+  const { format, crop, width, height } = header
   const blob = new Blob([bytes], { type: `image/${format}` })
   const options: ImageBitmapOptions = { imageOrientation: 'from-image' }
-  if (format !== 'heic') return createImageBitmap(blob, options)
+  if (format !== 'heic') {
+    const bitmap = await createImageBitmap(blob, options)
+    // What was cut away must not be sent.
+    const whole = bitmap.width === width && bitmap.height === height
+    return crop && whole ? createImageBitmap(bitmap, crop.x, crop.y, crop.width, crop.height) : bitmap
+  }
   try {
     return await createImageBitmap(blob, options)
   } catch {

@@ -86,9 +86,9 @@ test('an unreadable file is removed, with a message that fits its kind', async (
 })
 
 test('choosing again clears earlier refusals, but not an offer to shrink', async () => {
-  const queue = await queueWith([])
+  const queue = await queueWith([], { isPicture: async ({ type }) => type.startsWith('image/') })
   queue.add([new File(['x'], 'notes.txt', { type: 'text/plain' }), file('big.png', maxImageBytes + 1)])
-  expect(refusals(queue)).toHaveLength(2)
+  await expect.poll(() => refusals(queue)).toHaveLength(2)
   await expect.poll(() => queue.store.read().refused[1]?.shrinkable).toBeInstanceOf(File)
   queue.add([file('a.png')])
   expect(refusals(queue)).toEqual(['File too large big.png is larger than 5MB'])
@@ -116,4 +116,21 @@ test.each([
 test('control and bidi characters are removed from file names', () => {
   expect(normalized('<b>ß🙂\u202Egnp.exe\u0007.png').name).toBe('<b>ß🙂gnp.exe.png')
   expect(normalized('\u202E').name).toBe('picture')
+})
+
+test('a file without a type, ending or with a wrong one is taken by its bytes, in its place', async () => {
+  const queue = await queueWith([], {
+    isPicture: async (given) => (await given.text()).startsWith('picture'),
+  })
+  const [named, odd, wrong] = [
+    file('a.png'),
+    new File(['picture'], 'primary:1641'),
+    new File(['picture'], 'letter.txt', { type: 'text/plain' }),
+  ]
+  queue.add([named, odd, new File(['words'], 'photo.jpg'), wrong])
+  await expect
+    .poll(() => queue.store.read().pictures.map(({ name }) => name))
+    .toEqual(['a.png', 'primary:1641'])
+  expect(browser.errors).toEqual(['You can only upload 3 more image(s).'])
+  expect(refusals(queue)).toEqual(['Invalid file type photo.jpg is not an image file'])
 })

@@ -41,9 +41,25 @@ export class UploadQueue {
 
   add(files: readonly File[]): void {
     if (files.length === 0) return
+    if (files.every(saysPicture)) this.#choose(files.map(normalizeFile))
+    else void this.#chooseByBytes(files)
+  }
+
+  /** A phone or a download may leave the type or the ending of a picture away. */
+  async #chooseByBytes(files: readonly File[]): Promise<void> {
+    const known = await Promise.all(
+      files.map(async (file) => {
+        const odd = !saysPicture(file) && (await this.#ports.isPicture(file))
+        return normalizeFile(odd ? new File([file], file.name, { type: 'image/*' }) : file)
+      }),
+    )
+    this.#choose(known)
+  }
+
+  #choose(files: readonly File[]): void {
     const { pictures, refused: earlier } = this.store.read()
     this.dismiss(...earlier.filter(({ shrinkable }) => shrinkable === null).map(({ id }) => id))
-    const { accepted, refused, freeSlots, dropped } = chooseImages(pictures.length, files.map(normalizeFile))
+    const { accepted, refused, freeSlots, dropped } = chooseImages(pictures.length, files)
     if (dropped > 0)
       this.#ports.showError(freeSlots === 0 ? messages.maximumImages : onlyMoreImages(freeSlots))
     for (const { file, reason } of refused) {
@@ -206,6 +222,8 @@ export class UploadQueue {
     this.#ports.saveStored(sameUrls(urls, this.#savedUrls) ? null : stored)
   }
 }
+
+const saysPicture = (file: File) => normalizeFile(file).type.startsWith('image/')
 
 /** Systems without HEIC leave its type empty. */
 export function normalizeFile(file: File): File {
