@@ -1,4 +1,4 @@
-import { rankAfter } from '@wiring/content/parts/order-rank/ranks.ts'
+import { rankAfter } from '@wiring/content/parts/rules/ranks.ts'
 import { useEffect, useState } from 'react'
 import { type DocumentActionComponent, type DuplicateActionProps, useClient } from 'sanity'
 

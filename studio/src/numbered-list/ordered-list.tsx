@@ -1,7 +1,7 @@
 import { OrderableDocumentList } from '@sanity/orderable-document-list'
 import { Box, Button, Card, Flex, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { ownRanks, sharesRank } from '@wiring/content/parts/order-rank/ranks.ts'
+import { ownRanks, sharesRank } from '@wiring/content/parts/rules/ranks.ts'
 import { type ComponentProps, useState } from 'react'
 import { useClient } from 'sanity'
 import { useLiveQuery } from '../use-live-query.ts'
