@@ -54,7 +54,7 @@ const encodedCharacter = Uint8Array.from({ length: 128 }, (_, code) =>
   /[a-z0-9+/_-]/i.test(String.fromCharCode(code)) ? 1 : 0,
 )
 
-/** Capitals, small letters and figures mixed within words; a path or an address has words between its marks. */
+/** A path or an address has words between its marks. */
 function isEncoded(run: string): boolean {
   if (!/[a-z]/.test(run) || !/[A-Z]/.test(run) || !/\d/.test(run)) return false
   const words = run.split(/[/_+-]+/)

@@ -28,7 +28,7 @@ function isPrompt(pasted: string, prompts: readonly string[]): boolean {
   return lines.filter((line) => own.has(line)).length >= Math.max(1, Math.min(3, lines.length / 2))
 }
 
-const questionMark = /[?？؟;]/u
+const questionMark = /[?\uff1f\u061f;]/u
 const asks = new RegExp(
   [
     'please (?:share|tell|paste|send|give|describe|provide|answer)|(?:share|tell me|give me|send me|describe) ',
@@ -53,7 +53,7 @@ const isLongEnough = (text: string) =>
   (text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu) ?? []).length >= 20
 
 function isAsking(text: string): boolean {
-  const sentences = text.match(/[^.!?。！？؟\n]+[.!?。！？؟]*/gu) ?? []
+  const sentences = text.match(/[^.!?\u3002\uff01\uff1f\u061f\n]+[.!?\u3002\uff01\uff1f\u061f]*/gu) ?? []
   const questions = sentences.filter((sentence) => questionMark.test(sentence)).length
   const statements = sentences.filter((sentence) => !questionMark.test(sentence)).join('').length
   if (questions >= 3) return true
@@ -65,7 +65,7 @@ export function adviceFor(pasted: string, prompts: readonly string[]): Advice {
   const text = pasted.trim().slice(0, 20_000)
   if (isPrompt(text, prompts)) return 'prompt'
   if (/^(?:https?:\/\/|www\.)\S+$/i.test(text)) return 'link'
-  if (/[{[}\]｛｝]/u.test(text)) return 'none'
+  if (/[{[}\]\uff5b\uff5d]/u.test(text)) return 'none'
   if (isAsking(text)) return 'question'
   return isLongEnough(text) && isDescription(text) ? 'sentences' : 'none'
 }

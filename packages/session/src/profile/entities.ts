@@ -1,7 +1,7 @@
 const named: Readonly<Record<string, string>> = {
   amp: '&',
   apos: "'",
-  bull: '•',
+  bull: '\u2022',
   gt: '>',
   hellip: '…',
   laquo: '«',

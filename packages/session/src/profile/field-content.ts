@@ -46,7 +46,7 @@ export function asText(value: unknown, depth = 1): string {
   if (depth > maxProfileDepth) return ''
   if (Array.isArray(value)) {
     const parts = value.map((item) => asText(item, depth + 1))
-    return cleanText(joined(parts, parts.some((part) => /[.!?。！？]$/u.test(part)) ? ' ' : ', '))
+    return cleanText(joined(parts, parts.some((part) => /[.!?\u3002\uff01\uff1f]$/u.test(part)) ? ' ' : ', '))
   }
   const entries = entriesOf(value)
   if (entries === null) return plainText(value)

@@ -6,7 +6,7 @@ import { type LooseValue, parseLoose } from './loose-json.ts'
 import { entriesOf } from './loose-object.ts'
 import { blanks, matchAt, quote, sticky } from './marks.ts'
 
-export interface FoundValue extends LooseValue {
+interface FoundValue extends LooseValue {
   isValid: boolean
 }
 
@@ -21,14 +21,14 @@ export interface FoundObjects {
 const maxObjects = 500
 /** Braces that begin nothing: so many stand in no answer. */
 const maxFalseStarts = 2_000
-const start = /[{[｛［]/gu
-const listStart = sticky(`[[［]${blanks}(?:[{[｛［]|${quote})`)
+const start = /[{[\uff5b\uff3b]/gu
+const listStart = sticky(`[[\uff3b]${blanks}(?:[{[\uff5b\uff3b]|${quote})`)
 const restBlank = sticky('\\s{0,400}$')
 const escapedQuote = /^[^"“”]{0,400}\\"/
-const quotedKey = new RegExp(`${quote}([\\p{L}\\p{N}_ -]{3,60})${quote}${blanks}[:：]`, 'gu')
+const quotedKey = new RegExp(`${quote}([\\p{L}\\p{N}_ -]{3,60})${quote}${blanks}[:\uff1a]`, 'gu')
 const minQuotedLines = 3
-const startsObject = /^[\s`]{0,40}[{｛]/u
-const structure = /["“”„{}[\]「」{}［］]/u
+const startsObject = /^[\s`]{0,40}[{\uff5b]/u
+const structure = /["“”„{}[\]\u300c\u300d{}\uff3b\uff3d]/u
 
 /** Parsing a megabyte of brackets takes seconds; most of such texts end before their last. */
 export function isJson(text: string): boolean {
@@ -44,7 +44,6 @@ export function isJson(text: string): boolean {
 const unescapeOnce = (text: string) =>
   text.replace(/\\(["\\/nrt])/g, (_, mark: string) => ({ n: '\n', r: '\r', t: '\t' })[mark] ?? mark)
 
-/** The whole answer may be a string of some program, or of a web page. */
 function unwrapText(text: string): string {
   const decoded =
     /&(?:quot|#0?34|#x22);/i.test(text) && !/[{,]\s*["“]/.test(text) ? decodeEntities(text) : text
@@ -58,7 +57,6 @@ function unwrapText(text: string): string {
 interface Part {
   values: FoundValue[]
   outside: string
-  /** From where the last object begins, if it has no end. */
   open: { from: number; string: number | null } | null
 }
 
@@ -80,13 +78,13 @@ function findIn(text: string): Part {
     found !== null && part.values.length < maxObjects;
     found = start.exec(text)
   ) {
-    const isList = !/[{｛]/u.test(found[0])
+    const isList = !/[{\uff5b]/u.test(found[0])
     if (isList && matchAt(listStart, text, found.index) === null) continue
     const value = parseAt(text, found.index)
     const isEmpty = entriesOf(value.value)?.length === 0
     start.lastIndex = Math.max(found.index + 1, value.end)
     const isOpen = value.cut !== null && isBlankFrom(text, value.end)
-    if (isEmpty && !isOpen && !/^[{｛]\s*[}｝]/u.test(text.slice(found.index, found.index + 40))) {
+    if (isEmpty && !isOpen && !/^[{\uff5b]\s*[}\uff5d]/u.test(text.slice(found.index, found.index + 40))) {
       falseStarts += 1
       if (falseStarts > maxFalseStarts) break
       continue
@@ -100,7 +98,6 @@ function findIn(text: string): Part {
   return part
 }
 
-/** Each object in a text, halves joined where a fence cut them. */
 export function findObjects(pasted: string): FoundObjects {
   const blocks = splitBlocks(unwrapText(pasted))
   const found: FoundObjects = { values: [], outside: '', isFenced: blocks.length > 1, isJoined: false }
@@ -139,7 +136,7 @@ export function withBraces(pasted: string): string | null {
 /** A second half does not begin with an object that names a field. */
 function startsAnew(text: string): boolean {
   if (!startsObject.test(text)) return false
-  const at = text.search(/[{｛]/u)
+  const at = text.search(/[{\uff5b]/u)
   const entries = entriesOf(parseLoose(text, at, false).value) ?? []
   return entries.some(([key]) => fieldNamed(key) !== undefined)
 }

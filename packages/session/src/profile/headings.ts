@@ -13,9 +13,9 @@ interface Line {
 }
 
 const rule = /^[\s|:*_=-]{3,}$/
-const item = /^\s{0,12}(?:[-–—*•‣◦▪●·]|\d{1,2}[.)])\s+/u
-const heading = /^[\s>]{0,8}(?:[-*•]\s+)?(?:#{1,6}\s+)?(?:\d{1,2}[.)]\s+)?/
-const label = /^[^:：=|]{3,60}?(?=\*{0,2}\s{0,3}(?:[:：=|]|$))/u
+const item = /^\s{0,12}(?:[-–—*\u2022\u2023\u25e6\u25aa\u25cf\u00b7]|\d{1,2}[.)])\s+/u
+const heading = /^[\s>]{0,8}(?:[-*\u2022]\s+)?(?:#{1,6}\s+)?(?:\d{1,2}[.)]\s+)?/
+const label = /^[^:\uff1a=|]{3,60}?(?=\*{0,2}\s{0,3}(?:[:\uff1a=|]|$))/u
 
 function labelOf(text: string): { name: FieldName; rest: string } | null {
   const row = /^\s*\|([^|]{3,60})\|(.*?)\|?\s*$/.exec(text)
@@ -27,7 +27,7 @@ function labelOf(text: string): { name: FieldName; rest: string } | null {
   const found = label.exec(words)?.[0] ?? ''
   const name = fieldNamed(found)
   if (name === undefined) return null
-  return { name, rest: words.slice(found.length).replace(/^[*_`"”]{0,3}\s*[:：=|]?\s*[*_]{0,3}\s*/u, '') }
+  return { name, rest: words.slice(found.length).replace(/^[*_`"”]{0,3}\s*[:\uff1a=|]?\s*[*_]{0,3}\s*/u, '') }
 }
 
 const unquoted = (text: string) => text.trim().replace(/^(["'“„«])(.*)(["'”“»]),?$/u, '$2')

@@ -16,15 +16,15 @@ const space = sticky(`(?:${blanks}(?://[^\\n]{0,300}|/\\*[^*]{0,300}\\*/|#[^\\n]
 const colonHere = sticky(`[*_ \\t]{0,4}${blanks}${colon}`)
 const commaHere = sticky(comma)
 const bareKey = sticky(`[\\p{L}_$][\\p{L}\\p{N}_$ .\\\\-]{0,60}?(?=[*_ \\t]{0,4}${colon})`)
-const bareItem = sticky(`[^,，、،;；\\]］】}｝\\n"“”]{1,2000}`)
+const bareItem = sticky(`[^,\uff0c\u3001\u060c;\uff1b\\]\uff3d\u3011}\uff5d\\n"“”]{1,2000}`)
 const bareValue = sticky(
-  `[^\\n}｝]{1,4000}?(?=\\s{0,40}(?:[\\n}｝]|$|[,，;][ \\t]{0,10}(?:${quote}|[\\p{L}_]{1,40}[ \\t]{0,4}${colon})))`,
+  `[^\\n}\uff5d]{1,4000}?(?=\\s{0,40}(?:[\\n}\uff5d]|$|[,\uff0c;][ \\t]{0,10}(?:${quote}|[\\p{L}_]{1,40}[ \\t]{0,4}${colon})))`,
 )
 const literal = sticky('-?\\d[\\d.eE+-]{0,400}|true|false|null')
 const restOfLine = sticky('[^\\n]{1,4000}')
-const listMark = sticky('(?:[>*•‣–—-]{1,3}|\\d{1,2}[.)])[ \\t]{0,8}(?=["“„\'‘«「`{])')
+const listMark = sticky('(?:[>*\u2022\u2023–—-]{1,3}|\\d{1,2}[.)])[ \\t]{0,8}(?=["“„\'‘«\u300c`{])')
 const cutKey = sticky(`(?:${quote}[^"“”\\n]{0,80}["“”]?|[\\p{L}_]{1,40})\\s{0,40}$`)
-const filler = /[\\*_>#•.…\-–—|~+)$]/u
+const filler = /[\\*_>#\u2022.…\-–—|~+)$]/u
 
 class Loose {
   cut: LooseValue['cut'] = null
@@ -71,7 +71,7 @@ class Loose {
     this.at = Math.min(this.text.length, this.at + Math.max(1, words.length))
     return /^\s*(?:null|none|undefined|nil|nan)\s*$/i.test(words)
       ? null
-      : words.trim().replace(/[,，;]$/u, '')
+      : words.trim().replace(/[,\uff0c;]$/u, '')
   }
 
   private literal(): unknown {
@@ -85,8 +85,8 @@ class Loose {
     this.skipSpace()
     this.at += matchAt(listMark, this.text, this.at)?.[0].length ?? 0
     const character = this.text[this.at] ?? ''
-    if (/[{｛]/u.test(character)) return this.object(depth + 1)
-    if (/[[［【]/u.test(character)) return this.array(depth + 1)
+    if (/[{\uff5b]/u.test(character)) return this.object(depth + 1)
+    if (/[[\uff3b\u3010]/u.test(character)) return this.array(depth + 1)
     if (this.isQuoteHere()) return this.string(place)
     if (this.isStrict) return this.literal()
     return this.bare(place === 'array' ? bareItem : bareValue)
@@ -118,7 +118,7 @@ class Loose {
     while (depth <= maxDepth) {
       const character = this.skipSpace()
       if (character === '') break
-      if (/[}｝]/u.test(character)) {
+      if (/[}\uff5d]/u.test(character)) {
         this.at += 1
         return object
       }
@@ -127,7 +127,8 @@ class Loose {
         const before = this.guesses
         object.entries.push([key, this.value('object', depth)])
         if (this.guesses > before) object.guessed.add(key)
-      } else if (this.isSkipped(character) || (depth === 1 && /[\]］】]/u.test(character))) this.at += 1
+      } else if (this.isSkipped(character) || (depth === 1 && /[\]\uff3d\u3011]/u.test(character)))
+        this.at += 1
       else break
     }
     return this.leave(object, depth)
@@ -151,11 +152,11 @@ class Loose {
     while (depth <= maxDepth) {
       const character = this.skipSpace()
       if (character === '') break
-      if (/[\]］】]/u.test(character)) {
+      if (/[\]\uff3d\u3011]/u.test(character)) {
         this.at += 1
         return items
       }
-      if (/[}｝]/u.test(character)) return items
+      if (/[}\uff5d]/u.test(character)) return items
       const isMark = matchAt(listMark, this.text, this.at) !== null
       if (isQuote(character) && this.isKeyNext()) return items
       if (this.isSkipped(character) && !isMark) this.at += 1

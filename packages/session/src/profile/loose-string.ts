@@ -36,7 +36,7 @@ const after: Record<Place, RegExp> = {
     `${marks}${blanks}(?:$|${closer}|${comma}${blanks}(?:$|${closer}|${key}|${comment}|${quote}[^"“”\\n]{0,80}["“”]?\\s{0,40}$)|[*_>]{0,3}${key}|(?:#|//)[^\\n]{0,200}\\n)`,
   ),
   array: sticky(
-    `${marks}${blanks}(?:$|${closer}|${comma}[ \\t>*•-]{0,8}${blanks}[>*•-]?[ \\t]{0,4}(?:$|${closer}|${item})|(?:#|//)[^\\n]{0,200}\\n)|[ \\t]{0,40}\\n${blanks}(?:[-*•>] )?${quote}`,
+    `${marks}${blanks}(?:$|${closer}|${comma}[ \\t>*\u2022-]{0,8}${blanks}[>*\u2022-]?[ \\t]{0,4}(?:$|${closer}|${item})|(?:#|//)[^\\n]{0,200}\\n)|[ \\t]{0,40}\\n${blanks}(?:[-*\u2022>] )?${quote}`,
   ),
 }
 /** A line that begins like this cannot belong to the string before it. */
@@ -44,7 +44,7 @@ const nextKey = sticky(`\\n${fewBlanks}${quote}([^"“”„«»\\n]{1,60})${quo
 const nextItem = sticky(`\\n${fewBlanks}${quote}\\S`)
 const keyHere = sticky(`${quote}([^"“”„«»\\n]{1,60})${quote}${blanks}${colon}`)
 const lineBreak = sticky(`[ \\t]{0,40}\\r?\\n[ \\t]{0,80}(?:> ?)?[ \\t]{0,80}`)
-const missingQuote = /\s{0,40}[}\]｝］]{1,3}\s{0,40}$/u
+const missingQuote = /\s{0,40}[}\]\uff5d\uff3d]{1,3}\s{0,40}$/u
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '', f: '' }
 const maxKeyLength = 120
@@ -60,11 +60,11 @@ function readEscape(text: string, at: number): [string, number] {
 }
 
 const isApostrophe = (text: string, at: number) =>
-  /['‘’`´]/u.test(text[at] ?? '') &&
+  /['‘’`\u00b4]/u.test(text[at] ?? '') &&
   /\p{L}/u.test(text[at - 1] ?? '') &&
   /[\p{L}\s]/u.test(text[at + 1] ?? '')
 
-const withoutComma = (text: string) => text.replace(/[,，;]?[ \t]{0,40}$/u, '')
+const withoutComma = (text: string) => text.replace(/[,\uff0c;]?[ \t]{0,40}$/u, '')
 
 class StringReader {
   private readonly parts: string[] = []
@@ -117,7 +117,7 @@ class StringReader {
   }
 
   private endsWithComma(): boolean {
-    return /[,，]\s{0,40}$/u.test(this.text.slice(Math.max(this.start, this.at - 42), this.at))
+    return /[,\uff0c]\s{0,40}$/u.test(this.text.slice(Math.max(this.start, this.at - 42), this.at))
   }
 
   private lineEnd(): LooseString | null {

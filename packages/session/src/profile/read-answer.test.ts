@@ -130,7 +130,6 @@ test('deep and wide JSON is read', () => {
   expect(readAnswer(wide)).toMatchObject({ state: 'read', profile: { self_description: 'me' } })
 })
 
-/** Twice the text may take about twice the time; a quadratic reader takes four times as much, and then forty. */
 test.each(['\\"', '"', '{"', '{"a":"', '[{', '{"strengths":["a', '{"strengths":["1. ', '\n"', '{a:*', "'"])(
   'a text of only %j takes time in proportion to its length',
   (unit) => {
