@@ -21,11 +21,10 @@ test('an operator signs in with a code, opens a map from the queue, keeps, drops
   await tab.driver.write(await waitForSignInCode(operator.email))
   await tab.driver.press('Enter')
   await tab.click(button('Not now'))
-  await tab.finds(link(name))
+  await tab.isLive('.queue-table')
   await expectSound(tab)
   await tab.driver.resize(1440, 900)
 
-  await tab.isLive('.queue-table')
   // The keys of the help, which is closed by its cross and by a click beside it.
   for (const close of [() => tab.click(button('Close')), () => tab.driver.clickAt(5, 450)]) {
     await tab.driver.press('?')
@@ -34,25 +33,29 @@ test('an operator signs in with a code, opens a map from the queue, keeps, drops
     await tab.until('The help is closed', () => document.querySelector('dialog[open]') === null)
   }
 
+  await tab.driver.press('/')
+  await tab.driver.write(name)
+  await tab.isAt(/q=Ines/)
   await tab.click(link(name))
   await tab.sees('claimed by you')
   await tab.hasFocus(css('[data-sentence="S1"]'))
-  for (const [key, sentence, status] of [
-    ['k', 'S2', 'kept'],
-    ['d', 'S4', 'dropped'],
-    ['z', 'S4', 'open'],
-  ] as const) {
-    if (status === 'kept') await tab.driver.press('ArrowDown')
-    await tab.hasFocus(css(`[data-sentence="${sentence}"]`))
-    await tab.driver.press(key)
-    await tab.finds(css(`[data-sentence="${sentence}"][data-status="${status}"]`))
-  }
+  await tab.driver.press('ArrowDown')
+  await tab.hasFocus(css('[data-sentence="S2"]'))
+  await tab.driver.press('k')
+  await tab.finds(css('[data-sentence="S2"][data-status="kept"]'))
+  await tab.finds(css('[data-sentence="S4"][aria-current="true"]'))
+  await tab.driver.press('d')
+  await tab.finds(css('[data-sentence="S4"][data-status="dropped"]'))
+  await tab.driver.press('z')
+  await tab.finds(css('[data-sentence="S4"][data-status="open"]'))
+  await tab.driver.press('d')
+  await tab.hasFocus(css('[data-sentence="S5"]'))
   await tab.driver.press('e')
-  await tab.finds(css('.row textarea, .row [contenteditable]'))
+  await tab.finds(css('[data-sentence="S5"] textarea, [data-sentence="S5"] [contenteditable]'))
   await tab.driver.press('End')
   await tab.driver.write('The end is there first, ')
   await tab.driver.press('Enter')
-  await tab.finds(css('[data-sentence="S4"][data-status="edited"]'))
+  await tab.finds(css('[data-sentence="S5"][data-status="edited"]'))
   await tab.sees('Saved')
   await expectSound(tab)
   await removeOperators(operator)

@@ -7,19 +7,24 @@ import { css, until } from './driver/tab.ts'
 
 const test = base.extend<{ restored: undefined }>({ restored: [...restoredContent] })
 
-const preview = 'iframe[title]'
+const preview = 'iframe'
 
 test('what is typed in the Studio shows in the preview beside it, whose drawings can be read', async ({
   tab,
 }) => {
   await tab.driver.resize(1600, 900)
-  await tab.open(`${addresses.studio}/presentation/landingPage?preview=/`)
+  await tab.open(`${addresses.studio}/presentation?preview=%2F`)
   await tab.finds(css(preview))
   await tab.inFrame(preview, async () => {
     await tab.finds(css('#hero-heading'))
     expect(await tab.evaluate(wrongLettering)).toEqual([])
   })
+  // The preview takes clicks once the Studio has answered it.
   const headline = css('[data-testid="field-hero.title"] :is(input, textarea)')
+  await until('The headline opens its field', async () => {
+    await tab.inFrame(preview, () => tab.click(css('#hero-heading')))
+    return tab.evaluate(() => document.querySelector('[data-testid="field-hero.title"]') !== null)
+  })
   await tab.fill(headline, 'See the wiring from Firefox')
   await tab.inFrame(preview, () =>
     tab.until('The preview follows', () =>

@@ -6,11 +6,7 @@ import { expect, test } from './driver/engine-test.ts'
 import { expectSound } from './driver/sound-page.ts'
 import { button, css, field, heading, until } from './driver/tab.ts'
 
-const profile = {
-  thinking_style: 'visual first, words later',
-  workflow_preferences: 'one long block in the morning',
-  strengths: ['sees the end first'],
-}
+const profile = { thinking_style: 'visual first, words later' }
 
 test('an applicant goes through all four steps with a picture from a phone', async ({ tab }, testInfo) => {
   const id = await newSession(0)
@@ -21,7 +17,11 @@ test('an applicant goes through all four steps with a picture from a phone', asy
   await tab.click(button('Start'))
   for (let number = 1; number <= 10; number += 1) {
     await tab.sees(`${number} of 10`)
-    if (number === 4) await tab.open(`${addresses.site}/wiring/${id}`).then(() => tab.sees('4 of 10'))
+    if (number === 4) {
+      await tab.open(`${addresses.site}/wiring/${id}`)
+      await tab.sees('4 of 10')
+      await tab.isLive('.choice input, textarea.answer-text')
+    }
     const text = await tab
       .finds(css('.choice, textarea'))
       .then(() => tab.evaluate(() => document.querySelector('textarea.answer-text') !== null))
@@ -51,8 +51,9 @@ test('an applicant goes through all four steps with a picture from a phone', asy
   await tab.until('Both are ready', () => document.querySelectorAll('.bay[data-state="ready"]').length === 2)
   await tab.click(button('Hide parts'))
   await tab.finds(heading('Hide parts'))
-  expect(await tab.evaluate(rowOfBrushes), 'the word Brush and its sizes stand in one row').toBe(1)
+  expect(await tab.evaluate(rowOfBrushes), 'the word Brush and its sizes stand in one row').toBeLessThan(8)
   await tab.click(css('.blur-canvas'))
+  await tab.driver.press(' ')
   await tab.click(button('Use this picture'))
   await tab.click(button('Upload and continue'))
 
@@ -72,10 +73,9 @@ test('an applicant goes through all four steps with a picture from a phone', asy
 })
 
 function rowOfBrushes(): number {
-  const parts = document.querySelectorAll('.blur-sizes > *')
-  const middles = [...parts].map((part) => {
+  const middles = [...document.querySelectorAll('.blur-sizes > *')].map((part) => {
     const { top, height } = part.getBoundingClientRect()
-    return Math.round((top + height / 2) / 12)
+    return top + height / 2
   })
-  return new Set(middles).size
+  return Math.max(...middles) - Math.min(...middles)
 }

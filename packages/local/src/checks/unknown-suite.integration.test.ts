@@ -8,7 +8,9 @@ test('npm test with a suite that does not exist says which there are, and runs n
     ['packages/local/src/checks/test.ts', 'landing'],
     { cwd: repositoryRoot, encoding: 'utf8' },
   )
-  expect(stderr).toContain('There is no suite landing: unit, integration, browser, engines, storage-contract.')
+  expect(stderr).toContain(
+    'There is no suite landing: unit, integration, browser, engines, storage-contract.',
+  )
   expect(stdout).toBe('')
   expect(status).toBe(2)
 })
