@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sniffImageType } from './images.ts'
-import { hasImageSignature, hasLocation, isInterlacedPng, readPictureHeader } from './picture-header.ts'
+import { hasLocation, readPictureHeader } from './picture-header.ts'
 
 const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0))
 const big = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
@@ -216,21 +216,6 @@ test('a place in XMP is noticed', async () => {
   expect(hasLocation(await picture().withXmp(xmp).jpeg().toBuffer())).toBe(true)
 })
 
-test.each([
-  ['\0\0\x01\0\x01\0', true],
-  ['\xff\n\xfa', true],
-  ['\0\0\0\fJXL \r\n\x87\n', true],
-  ['II*\0', true],
-  ['8BPS', true],
-  [`BM${'\0'.repeat(12)}\x0c\0\0\0`, true],
-  ['BMW drives, this text says', false],
-  ['<svg xmlns', false],
-  ['%PDF-1.7', false],
-  ['', false],
-])('%j is known as a picture by its first bytes: %s', (start, known) => {
-  expect(hasImageSignature(Uint8Array.from(ascii(start)))).toBe(known)
-})
-
 test('the clean aperture of an AVIF is read, and one that leaves the picture is not', () => {
   const clap = (width: number, height: number, x = 0, y = 0) =>
     box('clap', ...[width, 1, height, 1, x, 1, y, 1].map((value) => big(value)))
@@ -255,18 +240,4 @@ test('the clean aperture of an AVIF is read, and one that leaves the picture is 
   })
   expect(cropped(180, 100, -70, 90)?.crop).toEqual({ x: 0, y: 180, width: 180, height: 100 })
   expect(cropped(400, 100)?.crop).toBeUndefined()
-})
-
-test('a place is noticed far behind the first bytes, and in packed camera data of a PNG', () => {
-  const far = [...pngStart, ...Array(400_000).fill(7)]
-  expect(hasLocation(Uint8Array.from([...far, ...ascii('exif:GPSLatitude="51"')]))).toBe(true)
-  expect(hasLocation(Uint8Array.from(far))).toBe(false)
-  expect(
-    hasLocation(Uint8Array.from([...pngStart, ...chunk('zTXt', ascii('Raw profile type exif\0\0x'))])),
-  ).toBe(true)
-})
-
-test('an interlaced PNG is known by its header', async () => {
-  expect(isInterlacedPng(await picture().png({ progressive: true }).toBuffer())).toBe(true)
-  expect(isInterlacedPng(await picture().png().toBuffer())).toBe(false)
 })

@@ -44,7 +44,7 @@ export function hasImageSignature(bytes: Uint8Array): boolean {
   return isBitmap(bytes) || sniffImageType(bytes) !== null || isHeif(view) || otherPictures.some(starts)
 }
 
-/** GPS coordinates in Exif or XMP, or a block that hides what it holds: Exif of a WebP, packed Exif of a PNG. */
+/** GPS in Exif or XMP, or a block that hides it: Exif of a WebP, packed Exif of a PNG. */
 export function hasLocation(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (extendedWebpFlags(view) & webpExifFlag) return true
