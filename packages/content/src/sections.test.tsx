@@ -159,7 +159,7 @@ describe.each(sections)('the section $name', ({ name, anchor, query, component, 
   const list = drawnAroundLists[name]
   if (list !== undefined)
     test('without items is left out, and says so to editors', async () => {
-      const page = (await querySeed(query)) as Record<string, object>
+      const page = (await querySeed(query)) as unknown as Record<string, object>
       const empty = { ...page[name], [list]: [] }
       const html = (words: object) =>
         renderToStaticMarkup(createElement(component, { ...otherProps[name], [name]: words }))

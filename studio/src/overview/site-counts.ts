@@ -1,6 +1,6 @@
 import { type CountedType, expectedCounts } from '@wiring/content/parts/rules/document-counts.ts'
 import { isPublicId } from '@wiring/content/parts/rules/document-ids.ts'
-import { isDueAt } from '@wiring/content/parts/schedule/due.ts'
+import { type Dates, isDueAt } from '@wiring/content/parts/schedule/due.ts'
 import type { SanityDocument } from 'sanity'
 import { countProblems } from '../publish-check/problems-of.ts'
 
@@ -8,7 +8,7 @@ import { countProblems } from '../publish-check/problems-of.ts'
 export function siteCounts(content: readonly SanityDocument[], now = Date.now()) {
   return (Object.keys(expectedCounts) as CountedType[]).flatMap((type) => {
     const shown = content.filter(
-      (document) => document._type === type && isPublicId(document._id) && isDueAt(document, now),
+      (document) => document._type === type && isPublicId(document._id) && isDueAt(document as Dates, now),
     )
     return countProblems(type, shown.length)
       .filter(({ level }) => level === 'warning')

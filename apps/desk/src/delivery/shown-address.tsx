@@ -22,7 +22,8 @@ export function ShownAddress({ map, masked }: { map: string; masked: string }) {
       <bdi>{shown ?? masked}</bdi>{' '}
       {shown === null && (
         <Button kind="quiet" onClick={show}>
-          Show<span className="ui-visually-hidden"> the address; the log says that you did</span>
+          <span>Show</span>
+          <span className="ui-visually-hidden"> the address; the log says that you did</span>
         </Button>
       )}
       <span role="alert" className="problem">

@@ -29,7 +29,7 @@ export function ExportScreen({ set: initialSet }: { set: ExportAsked['set'] }) {
   const withConfirmation = useConfirmation()
   const [set, setSet] = useState(initialSet)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<'' | 'days' | 'day' | 'failed' | 'broken'>('')
+  const [problem, setProblem] = useState<Problem>('')
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -128,11 +128,22 @@ export function ExportScreen({ set: initialSet }: { set: ExportAsked['set'] }) {
           </Button>
         </div>
         <p role="alert" className="problem">
-          {problem === 'failed' && 'The export could not begin. Try again.'}
-          {problem === 'broken' && 'The file could not be read to its end, and nothing of it was kept. Try again.'}
-          {problem === 'day' && 'A day has a year of four digits.'}
+          {sentenceOf(problem)}
         </p>
       </form>
     </ExportFrame>
   )
+}
+
+type Problem = '' | 'days' | 'day' | 'failed' | 'broken'
+
+const sentences: Partial<Record<Problem, string>> = {
+  failed: 'The export could not begin. Try again.',
+  broken: 'The file could not be read to its end, and nothing of it was kept. Try again.',
+  day: 'A day has a year of four digits.',
+}
+
+const sentenceOf = (problem: Problem) => {
+  const sentence = sentences[problem]
+  return sentence && <span>{sentence}</span>
 }

@@ -16,7 +16,9 @@ test('a file that fails, at once or on its way, leaves the page and saves nothin
   expect(await saveFile('/api/export/1')).toBe('failed')
   answer(new TypeError('offline'))
   expect(await saveFile('/api/export/1')).toBe('failed')
-  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('The export ended early.')) })
+  const broken = new ReadableStream({
+    pull: (controller) => controller.error(new Error('The export ended early.')),
+  })
   answer(new Response(broken))
   expect(await saveFile('/api/export/1')).toBe('failed')
   answer(new Response('Please export again.', { status: 403 }))

@@ -7,7 +7,7 @@ import { takeTestPorts, testPorts } from './test-ports.ts'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'test-ports-'))
 
-/** Far from the ports of a run that this test belongs to, and each asked once: get-port keeps what it gave. */
+/** Far from the ports of this test's own run. Each is asked once, as get-port keeps what it gave. */
 let base = 3_600
 beforeEach(() => {
   base += 400

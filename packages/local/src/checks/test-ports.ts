@@ -47,7 +47,7 @@ async function takeRow(shift: number, folder: string): Promise<boolean> {
   return false
 }
 
-/** The shift of the first free row from `wanted` on, held until this process ends; `null` when none is free. */
+/** The shift of the first free row from `wanted` on, held until this process ends. */
 export async function takeTestPorts(wanted: number, folder = tmpdir()): Promise<number | null> {
   for (let row = 0; row < rows; row += 1) {
     const shift = wanted + row * distance

@@ -23,7 +23,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ expo
       const call = callDesk(session, 'export_page', { export_id: exportId, after })
       const answer = await nullIfUnavailable(call)
       if (answer !== null) return answer.status === 'ok' ? answer : null
-      if (attempt === attempts) return 'unavailable'
+      if (attempt === attempts) return 'unavailable' as const
     }
   }
   // Before the headers are sent, so that a failure and an expired export get a status of their own.
@@ -36,7 +36,8 @@ export async function GET(request: Request, { params }: { params: Promise<{ expo
       if (!begun) {
         begun = true
         controller.enqueue(encoder.encode(formatExportHeader(query.data)))
-      } else if (current === null || current === 'unavailable') controller.error(new Error('The export ended early.'))
+      } else if (current === null || current === 'unavailable')
+        controller.error(new Error('The export ended early.'))
       else if (current.rows.length === 0) controller.close()
       else {
         controller.enqueue(encoder.encode(formatExportRows(query.data, current.rows)))
