@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Of a run within a run both marks, so that the end of either ends what it started. */
-export const runVariable = 'WIRING_RUN'
+const runVariable = 'WIRING_RUN'
 
 /**
  * From here on whatever this process starts ends with it, also after kill -9, and what it writes into the
