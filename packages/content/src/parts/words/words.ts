@@ -1,4 +1,5 @@
 import { defineField } from 'sanity'
+import { noHiddenCharacters } from '../rules/hidden-characters.ts'
 
 interface Words {
   name: string
@@ -16,7 +17,7 @@ export function line({ name, title, help, max, optional, group }: Words) {
     title,
     type: 'string',
     description: help,
-    validation: (rule) => (optional ? rule.max(max) : rule.required().max(max)),
+    validation: (rule) => (optional ? rule.max(max) : rule.required().max(max)).custom(noHiddenCharacters),
     ...(group && { group }),
   })
 }
@@ -28,7 +29,7 @@ export function paragraph({ name, title, help, max, optional, group }: Words) {
     type: 'text',
     rows: max > 240 ? 6 : 3,
     description: help,
-    validation: (rule) => (optional ? rule.max(max) : rule.required().max(max)),
+    validation: (rule) => (optional ? rule.max(max) : rule.required().max(max)).custom(noHiddenCharacters),
     ...(group && { group }),
   })
 }
@@ -51,7 +52,7 @@ export function lines({ name, title, help, min, max, each, group }: Lines) {
     title,
     type: 'array',
     description: help,
-    of: [{ type: 'string', validation: (rule) => rule.required().max(each) }],
+    of: [{ type: 'string', validation: (rule) => rule.required().max(each).custom(noHiddenCharacters) }],
     validation: (rule) => rule.required().min(min).max(max).unique(),
     ...(group && { group }),
   })
