@@ -117,7 +117,7 @@ test('a name and quotes full of signs that the fonts lack are printed, with no n
   const ines = requirePersona('ines')
   const text = 'Works in bursts, mostly late‑at‑night → ≥ 1 🚀'
   const inputs = { ...ines.inputs, json_profile: { ...ines.inputs.json_profile, creative_rhythm: text } }
-  const drafted = draftPersona({ ...ines, inputs: { ...inputs, name: 'Jean‑Luc ✨' } })
+  const drafted = draftPersona({ ...ines, id: 'ines with signs', inputs: { ...inputs, name: 'Jean‑Luc ✨' } })
   const pdf = await getDocumentProxy(new Uint8Array(await drawMap(drafted, expiry)))
   const { text: read } = await extractText(pdf, { mergePages: true })
   expect(read).toContain('WIRING MAP · REV 01 · FOR Jean-Luc')
