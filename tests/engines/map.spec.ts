@@ -1,12 +1,12 @@
 import { createDeliveredMap } from '../desk/maps.ts'
 import { expect, test } from './driver/engine-test.ts'
 import { expectSound } from './driver/sound-page.ts'
-import { button, css, link } from './driver/tab.ts'
+import { button, heading, link } from './driver/tab.ts'
 
 test('a map is read at both widths, and everything on it can be saved', async ({ tab }) => {
   const map = await createDeliveredMap()
   await tab.open(map.link)
-  await tab.finds(css('h1'))
+  await tab.finds(heading('Take it along'))
   await expectSound(tab)
   await tab.driver.resize(1440, 900)
   await tab.click(button('Download the card'))

@@ -1,11 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import puppeteer, { type ConsoleMessage, type Frame, type KeyInput } from 'puppeteer-core'
+import puppeteer, { type Frame, type KeyInput } from 'puppeteer-core'
 import type { Driver } from './driver.ts'
 
 /** Busy machines start Firefox slowly. */
 const timeout = 120_000
+
+/** A stream that was still being read when the page was left. */
+const endedByLeaving = /Error in input stream/
 
 export async function startFirefox(): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), 'firefox-'))
@@ -27,18 +30,21 @@ export async function startFirefox(): Promise<Driver> {
   })
   const [page = await browser.newPage()] = await browser.pages()
   const problems: string[] = []
-  const pending = new Set<Promise<void>>()
+  const note = (problem: string) => {
+    if (!endedByLeaving.test(problem)) problems.push(problem)
+  }
   await page.evaluateOnNewDocument(() => {
+    const log = console.error
+    // Else an error that is logged arrives without its words.
+    console.error = (...parts: unknown[]) =>
+      log(...parts.map((part) => (part instanceof Error ? String(part) : part)))
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
       console.error(`CSP: ${effectiveDirective} blocked ${blockedURI} ${sample}`),
     )
   })
-  page.on('pageerror', (error) => problems.push(`exception: ${error}`))
+  page.on('pageerror', (error) => note(`exception: ${error}`))
   page.on('console', (message) => {
-    if (message.type() !== 'error') return
-    const reading = readMessage(message).then((text) => void problems.push(`console: ${text}`))
-    pending.add(reading)
-    reading.finally(() => pending.delete(reading))
+    if (message.type() === 'error') note(`console: ${message.text()}`)
   })
   let frame: Frame = page.mainFrame()
   return {
@@ -70,23 +76,12 @@ export async function startFirefox(): Promise<Driver> {
     },
     resize: (width, height) => page.setViewport({ width, height }),
     picture: async () => Buffer.from(await page.screenshot()),
-    async takeProblems() {
-      await Promise.all(pending)
-      return problems.splice(0)
-    },
+    takeProblems: async () => problems.splice(0),
     async close() {
       await browser.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** An error that is logged as an object would read `JSHandle@error`. */
-async function readMessage(message: ConsoleMessage): Promise<string> {
-  const parts = message
-    .args()
-    .map((each) => each.evaluate((value: unknown) => String(value)).catch(() => message.text()))
-  return (await Promise.all(parts)).join(' ') || message.text()
 }
 
 /** Also when this process is killed, which Puppeteer cannot notice. */
