@@ -8,6 +8,9 @@ import { freePort } from '@wiring/local/testing/free-port'
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver'
 import type { Driver } from './driver.ts'
 
+/** A request that was still under way when the page was left. */
+const endedByLeaving = /TypeError: Load failed/
+
 export async function startWebKit(): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   const display = startProgram('Xvfb', [
@@ -51,7 +54,7 @@ export async function startWebKit(): Promise<Driver> {
            .then((value) => answer({ value: value ?? null }), (error) => answer({ error: String(error) }))`,
         argument ?? null,
       )
-      problems.push(...answer.problems)
+      problems.push(...answer.problems.filter((problem) => !endedByLeaving.test(problem)))
       if (answer.error !== undefined) throw new Error(answer.error)
       return answer.value
     },
