@@ -1,8 +1,8 @@
 import type { Snapshot } from '@wiring/map/snapshot'
-import { printableName } from '@wiring/sheet/fonts/printable-runs.ts'
 import { chatBlock } from '@wiring/sheet/text/map-text.ts'
 import { Button, ButtonLink } from '@wiring/ui/button'
 import { CheckField } from '@wiring/ui/field'
+import { unprintedLetters } from '@wiring/ui/printed-scripts'
 import { CopyBlock } from './copy-block.tsx'
 
 /** Works without JavaScript. */
@@ -42,6 +42,10 @@ export function MapDownloads({ snapshot, address }: { snapshot: Snapshot; addres
 }
 
 function NameChoice({ name }: { name: string }) {
-  if (printableName(name) === null) return <p>Your name is in letters that the card cannot print.</p>
+  if (!cardPrints(name)) return <p>Your name is in letters that the card cannot print.</p>
   return <CheckField id="card-name" name="name" value="1" label="Print my name" />
 }
+
+/** By its scripts: a page cannot read the fonts, which only a route's bundle finds. */
+const cardPrints = (name: string) =>
+  unprintedLetters(name).length === 0 && /[\p{L}\p{N}]/u.test(name.normalize('NFKC'))
