@@ -62,7 +62,7 @@ describe('pgTAP inside PGlite, which the local stack runs on', () => {
     ]
     const listed = named.map(([, name, args = '']) => [
       name,
-      [...args.matchAll(/(\w+): /g)].map(([, arg]) => arg).sort(),
+      [...args.matchAll(/(\w+)\??: /g)].map(([, arg]) => arg).sort(),
     ])
     const real = rows.map((row) => [row.name, [...(row.arguments ?? [])].sort()])
     expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(real))

@@ -83,6 +83,12 @@ for (const [name, path] of Object.entries(screens))
     await page.waitForFunction(isHydrated)
     await waitForReactIdle(page)
     await page.evaluate(watchEffects)
+    let left = 0
+    await page.route('**/*', async (route) => {
+      if (!route.request().isNavigationRequest()) return await route.fallback()
+      left += 1
+      await route.abort('aborted')
+    })
     const dead: string[] = []
     let pressed = 0
     for (const control of await page.$$(
@@ -99,7 +105,7 @@ for (const [name, path] of Object.entries(screens))
       if (!isOpen) continue
       await control.focus()
       await page.evaluate(() => new Promise(requestAnimationFrame))
-      const before = await effectsOf(page)
+      const [before, leftBefore] = [await effectsOf(page), left]
       await page.keyboard.press(
         (await control.evaluate(({ tagName }) => tagName)) === 'INPUT' ? 'Space' : 'Enter',
       )
@@ -111,7 +117,7 @@ for (const [name, path] of Object.entries(screens))
           { timeout: 3_000 },
         )
         .catch(() => null)
-      if (did === null) dead.push(await control.evaluate((element) => element.outerHTML.slice(0, 200)))
+      if (did === null && left === leftBefore) dead.push(await control.evaluate((element) => element.outerHTML.slice(0, 200)))
       if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
     }
     expect(dead).toEqual([])

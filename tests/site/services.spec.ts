@@ -9,7 +9,7 @@ test('four offerings, the Wiring Map is selected first; a click on another shows
   page,
 }) => {
   await expect(page.locator('#services-heading')).toHaveText('From Your Map → To Your System')
-  await expect(page.getByRole('tab').locator('span:first-child')).toHaveText([
+  await expect(page.locator('[role=tab] > span:first-child')).toHaveText([
     'Wiring Map',
     'Modular Infrastructure',
     'Brand Systems Lab',
@@ -118,7 +118,7 @@ test('the Console can be reached from an offering, the footer and the Lab', asyn
   ])
     await expect(link).toHaveAttribute('href', '/console')
   await page.goto('/lab')
-  await expect(page.getByText('Your map, kept current:').getByRole('link')).toHaveAttribute(
+  await expect(page.getByText('Your map, kept current:').locator('..').getByRole('link')).toHaveAttribute(
     'href',
     '/console',
   )

@@ -132,7 +132,7 @@ export function EmailForm({ form, kind, texts, thanks, supabase }: Props) {
         {...(result && { 'aria-invalid': result.state === 'invalid' })}
       />
       {kind === 'signup' && <input type="hidden" name="place" value={form} />}
-      <input type="hidden" name={keyName} autoComplete="off" />
+      <input type="hidden" name={keyName} />
       <div className="trap" aria-hidden="true">
         <label htmlFor={`${form}-${trapName}`}>Leave this empty</label>
         <input
