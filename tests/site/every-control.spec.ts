@@ -117,7 +117,8 @@ for (const [name, path] of Object.entries(screens))
           { timeout: 3_000 },
         )
         .catch(() => null)
-      if (did === null && left === leftBefore) dead.push(await control.evaluate((element) => element.outerHTML.slice(0, 200)))
+      if (did === null && left === leftBefore)
+        dead.push(await control.evaluate((element) => element.outerHTML.slice(0, 200)))
       if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
     }
     expect(dead).toEqual([])

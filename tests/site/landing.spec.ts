@@ -8,7 +8,9 @@ test.describe('hero', () => {
     await expect(hero.getByText('No logins. No payments. Just clarity.')).toBeVisible()
     await expect(hero.getByText('8 minutes to start. Free of charge.')).toBeVisible()
     await expect(hero.getByText('Answer ten questions')).toBeVisible()
-    await expect(hero.getByText('8 minutes of your time').locator('..')).toContainText('usually within 5 working days')
+    await expect(hero.getByText('8 minutes of your time').locator('..')).toContainText(
+      'usually within 5 working days',
+    )
     await expect(hero.getByRole('link', { name: 'See a finished map' })).toHaveAttribute('href', '/map')
     await expect(hero.getByRole('link', { name: 'See How It Works' })).toHaveAttribute('href', '#services')
     await expect(hero.getByRole('link', { name: 'Generate Your Wiring Map' })).toHaveAttribute(

@@ -50,7 +50,7 @@ async function walkTheStates(
   await page.getByRole('button', { name: 'Submit profile' }).click()
   await expect(page.getByText('Privacy check: 2 found')).toBeVisible()
   await expectAccessible('prompt, personal details found')
-  await page.getByRole('button', { name: 'Remove 2 and submit' }).click()
+  await page.getByRole('button', { name: 'Remove 1 and submit' }).click()
   await expect(currentStep(page)).toContainText('Visuals')
   await expectAccessible('visuals')
 

@@ -76,7 +76,15 @@ export const promptStyles = css`
     ${flaggedBox}
   }
 
-  .details-head,
+  .details-head {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    align-items: center;
+    justify-content: space-between;
+    padding: 8px 16px;
+  }
+
   .details-list > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
