@@ -31,8 +31,11 @@ async function isFree(port: number): Promise<boolean> {
   return (await getPort({ port, host: '127.0.0.1' })) === port
 }
 
+/** Its owner's pid stands in it. */
+export const portLock = (shift: number, folder = tmpdir()) => join(folder, `wiring-test-ports-${shift}.pid`)
+
 async function takeRow(shift: number, folder: string): Promise<boolean> {
-  const file = join(folder, `wiring-test-ports-${shift}.pid`)
+  const file = portLock(shift, folder)
   try {
     const lock = takePidLock(file)
     if (typeof lock === 'number') return false

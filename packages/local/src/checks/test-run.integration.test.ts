@@ -53,20 +53,23 @@ function commandsWith(mark: string): string[] {
   })
 }
 
+const command = [process.execPath, 'packages/local/bin/wiring.mjs', 'test', 'unit']
+
 const onLinux = test.skipIf(process.platform !== 'linux')
 const started = (run: Run) => run.left().some((command) => command.includes('vitest'))
 
 for (const [signal, whom] of [
-  ['SIGINT', 'npm'],
+  ['SIGINT', 'command'],
   ['SIGHUP', 'npm'],
   ['SIGKILL', 'npm'],
   ['SIGTERM', 'group'],
   ['SIGKILL', 'group'],
 ] as const)
   onLinux(`npm test leaves no process and no file behind after ${signal} to its ${whom}`, async () => {
-    const run = startRun('unit')
+    // An npm waits out a SIGINT, which a terminal sends to all.
+    const run = startRun('unit', whom === 'command' ? command : undefined)
     await expect.poll(() => started(run)).toBe(true)
-    process.kill(whom === 'npm' ? (run.child.pid ?? 0) : -(run.child.pid ?? 0), signal)
+    process.kill(whom === 'group' ? -(run.child.pid ?? 0) : (run.child.pid ?? 0), signal)
     await expect.poll(run.left).toEqual([])
     await expect
       .poll(() => readdirSync(run.temporary).filter((name) => name.startsWith('wiring-test-')))

@@ -6,7 +6,7 @@ import { fail, installFromDebian, runTool } from '../tool.ts'
 import { chromiumEnvironment } from './chromium.ts'
 import { installEngines } from './engines.ts'
 import { summarizeResults } from './summarize-results.ts'
-import { takeTestPorts } from './test-ports.ts'
+import { portLock, takeTestPorts } from './test-ports.ts'
 import {
   type Counts,
   type PlaywrightReport,
@@ -32,7 +32,7 @@ if (portShift === null) fail('No free ports for the stack under test: end anothe
 if (portShift !== wantedShift)
   console.log(`The ports of the stack under test are taken; this run takes those ${portShift} further on.`)
 process.env.TEST_PORT_SHIFT = String(portShift)
-watchThisRun()
+watchThisRun(portLock(portShift))
 
 const reports = join(dataFolder, 'test-reports')
 rmSync(reports, { recursive: true, force: true })

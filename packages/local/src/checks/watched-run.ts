@@ -10,16 +10,16 @@ const runVariable = 'WIRING_RUN'
 
 /**
  * From here on whatever this process starts ends with it, also after kill -9, and what it writes into the
- * temporary folder goes.
+ * temporary folder goes, with its lock.
  */
-export function watchThisRun(): void {
+export function watchThisRun(lock: string): void {
   const mark = randomUUID()
   const folder = mkdtempSync(join(tmpdir(), 'wiring-test-'))
   // Postgres runs as another user.
   chmodSync(folder, 0o711)
   const watcher = spawn(
     process.execPath,
-    [fileURLToPath(new URL('end-run.ts', import.meta.url)), mark, folder],
+    [fileURLToPath(new URL('end-run.ts', import.meta.url)), mark, folder, lock, String(process.pid)],
     { detached: true, stdio: ['pipe', 'ignore', 'ignore'] },
   )
   watcher.unref()
