@@ -136,4 +136,5 @@ export const shownElsewhere = [
   'somethingWrong',
   'waitlistJoined',
   'sessionFailed',
+  'pressAgain',
 ]

@@ -19,7 +19,10 @@ import {
 test('a decompression bomb is refused by its pixels, before anything is decoded', async ({ page }) => {
   await openVisuals(page)
   await pick(page, decompressionBomb())
-  await expectMessage(page, 'bomb.png measures 20,000 × 20,000 pixels. The limit is 100 megapixels.')
+  await expectMessage(
+    page,
+    'bomb.png measures 20,000 × 20,000 pixels. The limit is 100 megapixels. Send a smaller copy, or take it again with the camera set to 12 megapixels.',
+  )
   await expect(occupiedBays(page)).toHaveCount(0)
 })
 
