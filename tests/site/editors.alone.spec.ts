@@ -24,7 +24,7 @@ test('an offering goes where an editor drags it, and what it does follows its id
   await publish('offering-brand-systems-lab', { title: 'zz-Lab', orderRank: first })
   await expectPublished('/', 'zz-Lab')
   await page.goto('/')
-  const titles = page.getByRole('tab').locator('span:first-child')
+  const titles = page.getByRole('tab').locator('> span:first-child')
   await expect(titles).toHaveText(['zz-Lab', 'zz-Map', 'Modular Infrastructure', 'Creative Mirror'])
   const panel = page.getByRole('tabpanel')
   await expect(panel.getByRole('link', { name: 'Explore Lab' })).toBeVisible()

@@ -32,3 +32,12 @@ test('each sign is turned its own way, and no word is', () => {
     ['', ''],
   ])
 })
+
+test('in a preview the words before a sign lead to their field, too', () => {
+  const address = '\u200b\u200c\u200d\ufeff'
+  expect(partsOf(withArrows(`in → out${address}`))).toEqual([
+    [`in ${address}`, ''],
+    ['→', '90deg'],
+    [` out${address}`, ''],
+  ])
+})

@@ -7,6 +7,9 @@ type Sign = keyof typeof turns
 
 const signs = /([←→↖↗↘↙])/
 
+/** In a preview the words end with the invisible address of their field. */
+const editAddress = /[\u200b-\u200d\ufeff]{4,}$/
+
 export function Arrow({ sign }: { sign: Sign }) {
   return (
     <span className="ui-arrow" style={{ '--turn': turns[sign] } as CSSProperties}>
@@ -18,8 +21,12 @@ export function Arrow({ sign }: { sign: Sign }) {
 /** For words that an editor wrote: the sign stays in the text, for reading, searching and copying. */
 export function withArrows(text: ReactNode): ReactNode {
   if (typeof text !== 'string' || !signs.test(text)) return text
-  return text.split(signs).map((part, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other.
-    part in turns ? <Arrow key={place} sign={part as Sign} /> : <span key={place}>{part}</span>,
-  )
+  const address = text.match(editAddress)?.[0] ?? ''
+  return text.split(signs).map((part, place) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts have no other.
+    if (part in turns) return <Arrow key={place} sign={part as Sign} />
+    const words = part === '' || part.endsWith(address) ? part : part + address
+    return <span key={place}>{words}</span>
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts have no other.
+  })
 }
