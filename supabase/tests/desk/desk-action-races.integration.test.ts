@@ -84,7 +84,7 @@ describe.skipIf(plainPostgresMissing() !== null)('several connections at once', 
       `insert into private.mail_outbox (kind, recipient, state, attempts)
        select 'waitlist', n || '@x.example', 'sending', 1 from generate_series(1, 12) n returning id`,
     )
-    const settle = (id = '') => ask('public.settle_mail($1, $2, $3)', [id, 'failed', 'SMTP 550'])
+    const settle = (id = '') => ask('public.settle_mail($1, $2, $3)', [id, 'failed', 'SMTP 535'])
     expect(await times((at) => settle(rows[at]?.id))).toEqual(Array(12).fill('failed'))
     const alerts = `private.mail_outbox where kind = 'desk_alert'`
     expect(await count(alerts)).toBe(2)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { RunningStack } from '@wiring/local/local-stack'
 import { repositoryRoot } from '@wiring/local/settings'
 import { newSession, privileged, survey, tinyPng, update, uploadImage } from '@wiring/local/testing/calls'
+import { imageExtensions, sniffImageType } from '@wiring/session/images'
 import * as z from 'zod'
 
 const examples = join(repositoryRoot, 'apps/desk/examples')
@@ -24,16 +25,24 @@ interface Inputs {
   pictures?: readonly Uint8Array[]
 }
 
+async function save(stack: RunningStack, id: string, updateData: unknown): Promise<void> {
+  const { body, text } = await update(stack, id, updateData)
+  if (typeof body !== 'object' || body === null || 'error' in body) throw new Error(text)
+}
+
 export async function saveInputs(
   stack: RunningStack,
   id: string,
   { survey_data = survey, json_profile = {}, pictures = [tinyPng] }: Inputs = {},
 ): Promise<void> {
-  await update(stack, id, { survey_completed: true, survey_data })
-  await update(stack, id, { json_submitted: true, json_profile })
+  await save(stack, id, { survey_completed: true, survey_data })
+  await save(stack, id, { json_submitted: true, json_profile })
   const image_urls: string[] = []
-  for (const picture of pictures) image_urls.push(await uploadImage(stack, id, picture))
-  await update(stack, id, { images_uploaded: true, image_urls })
+  for (const picture of pictures) {
+    const type = sniffImageType(picture) ?? 'image/png'
+    image_urls.push(await uploadImage(stack, id, picture, [imageExtensions[type], type]))
+  }
+  await save(stack, id, { images_uploaded: true, image_urls })
 }
 
 /** The example session of `npm run map`, one step before completion. Returns its id. */
