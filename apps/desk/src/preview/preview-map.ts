@@ -29,8 +29,3 @@ export async function loadPreviewMap(mapId: string): Promise<EditedMap | null> {
   const { operator } = await requireAnswer('who', {})
   return loadEditedMap(mapId, operator.name)
 }
-
-export const frameHeaders = {
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
-}

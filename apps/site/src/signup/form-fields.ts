@@ -1,3 +1,5 @@
+import { randomId } from '@wiring/session/random-id'
+
 /** Name and label mean nothing to what fills in forms for people. */
 export const trapName = 'hollow'
 
@@ -12,7 +14,7 @@ export const emailField = (form: HTMLFormElement) => fieldOf(form, 'email')
 /** Not in the page, which is the same for everyone. */
 export function formKey(form: HTMLFormElement): string {
   const field = fieldOf(form, keyName)
-  const key = field?.value || crypto.randomUUID()
+  const key = field?.value || randomId()
   if (field) field.value = key
   return key
 }

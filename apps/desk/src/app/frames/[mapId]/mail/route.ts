@@ -1,15 +1,17 @@
 import { requireAnswer } from '../../../../desk-api/require-answer.ts'
-import { frameHeaders } from '../../../../preview/preview-map.ts'
+import { frameHeaders, frameResponse } from '../../../../preview/frame-response.ts'
 
 interface Context {
   params: Promise<{ mapId: string }>
 }
 
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const { mapId } = await params
+async function loadMail(mapId: string): Promise<string | null> {
   const mail = await requireAnswer('mail_preview', { map_id: mapId })
-  if (mail.status === 'gone') return new Response(null, { status: 404 })
-  return new Response(mail.html, {
-    headers: { ...frameHeaders, 'Content-Type': 'text/html; charset=utf-8' },
-  })
+  return mail.status === 'gone' ? null : mail.html
+}
+
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const headers = { ...frameHeaders, 'Content-Type': 'text/html; charset=utf-8' }
+  const { mapId } = await params
+  return frameResponse(request, loadMail(mapId), (html) => new Response(html, { headers }))
 }
