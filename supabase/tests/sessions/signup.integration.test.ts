@@ -145,6 +145,7 @@ test('mails have a text part, no remote picture, and nothing the caller typed', 
   }
   const waitlist = mails.find((mail) => mail.subject.includes('waitlist'))
   expect(waitlist?.headers).toHaveProperty('list-unsubscribe')
+  for (const { headers } of mails) expect(headers['auto-submitted']).toBe('auto-generated')
 })
 
 describe('refused requests', () => {
