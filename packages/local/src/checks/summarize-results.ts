@@ -1,5 +1,14 @@
+import { stripVTControlCharacters } from 'node:util'
 import { groupByReason } from './skipped-tests.ts'
-import type { Counts } from './test-reports.ts'
+import type { BrokenTest, Counts } from './test-reports.ts'
+
+const shownLines = 12
+
+/** CI keeps the end of what is printed; the first print of a failure may be minutes above. */
+function explainFailure({ file, title, message }: BrokenTest): string {
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, shownLines)
+  return [`✗ ${file} › ${title}`, ...lines.map((line) => `    ${line}`)].join('\n')
+}
 
 export function summarizeResults(
   results: readonly Counts[],
@@ -17,6 +26,7 @@ export function summarizeResults(
       ),
     ],
     failures: [
+      ...results.flatMap((each) => each.broken).map(explainFailure),
       ...flaky.map(({ file, title }) => `${file} › ${title} is flaky: it failed, and passed when retried.`),
       ...unexplained.map(
         ({ file, title }) =>

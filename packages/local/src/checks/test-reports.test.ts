@@ -20,6 +20,7 @@ describe('the count of all tests', () => {
     expect(vitestCounts(report)).toEqual({
       passed: 1,
       failed: 1,
+      broken: [],
       flaky: [],
       skipped: [
         { file: '/r/a.test.ts', title: 'waits' },
@@ -45,9 +46,29 @@ describe('the count of all tests', () => {
   })
 
   test('counts a run of the browser tests that could not begin as a failure', () => {
-    expect(playwrightCounts({ suites: [], stats: { expected: 0, unexpected: 0 }, errors: [{}] }).failed).toBe(
-      1,
-    )
+    const errors = [{ message: 'no stack' }]
+    const counts = playwrightCounts({ suites: [], stats: { expected: 0, unexpected: 0 }, errors })
+    expect(counts.failed).toBe(1)
+    expect(counts.broken).toEqual([{ file: 'playwright', title: 'beside the tests', message: 'no stack' }])
+  })
+
+  test('keeps what each failed test said', () => {
+    const failure = { fullName: 'adds', status: 'failed', failureMessages: ['expected 1 to be 2'] }
+    const testResults = [
+      { name: '/r/a.test.ts', assertionResults: [failure] },
+      { name: '/r/b.test.ts', message: 'a syntax error', assertionResults: [] },
+    ]
+    const report = { numPassedTests: 0, numFailedTests: 1, numFailedTestSuites: 2, testResults }
+    expect(vitestCounts(report).broken).toEqual([
+      { file: '/r/a.test.ts', title: 'adds', message: 'expected 1 to be 2' },
+      { file: '/r/b.test.ts', title: 'the whole file', message: 'a syntax error' },
+    ])
+    const tests = [{ status: 'unexpected', results: [{ error: { message: 'no such button' } }] }]
+    const specs = [{ file: 'site/a.spec.ts', title: 'presses', tests }]
+    const stats = { expected: 0, unexpected: 1 }
+    expect(playwrightCounts({ suites: [{ specs }], stats }).broken).toEqual([
+      { file: 'site/a.spec.ts', title: 'presses', message: 'no such button' },
+    ])
   })
 })
 
@@ -57,14 +78,16 @@ describe('a whole run', () => {
     { files: /^db\//, missing: () => 'no Postgres' },
     { files: /^proxy\//, missing: () => null },
   ]
-  const none = { passed: 1, failed: 0, flaky: [], skipped: [] }
+  const none = { passed: 1, failed: 0, broken: [], flaky: [], skipped: [] }
 
-  test('fails on flaky tests, and on skipped ones though nothing is missing here', () => {
+  test('says at its end what failed, was flaky, or was skipped though nothing is missing here', () => {
     const skipped = ['db/a.test.ts', 'proxy/b.test.ts', 'other.test.ts'].map(named)
-    const results = [none, { ...none, skipped }, { ...none, failed: 2, flaky: [named('c.spec.ts')] }]
+    const broken = [{ ...named('d.spec.ts'), message: '\u001b[31mno such button\u001b[39m\nat line 3' }]
+    const results = [none, { ...none, skipped }, { ...none, failed: 2, broken, flaky: [named('c.spec.ts')] }]
     expect(summarizeResults(results, permitted)).toEqual({
       explained: ['1 skipped: no Postgres'],
       failures: [
+        '✗ d.spec.ts › works\n    no such button\n    at line 3',
         'c.spec.ts › works is flaky: it failed, and passed when retried.',
         'proxy/b.test.ts › works was skipped; skipped-tests.ts names nothing that this machine lacks for it.',
         'other.test.ts › works was skipped; skipped-tests.ts names nothing that this machine lacks for it.',

@@ -1,6 +1,7 @@
 export interface Counts {
   passed: number
   failed: number
+  broken: BrokenTest[]
   flaky: TestName[]
   skipped: TestName[]
 }
@@ -10,22 +11,36 @@ export interface TestName {
   title: string
 }
 
+/** `message` is what the test said of its failure, in colours or not. */
+export interface BrokenTest extends TestName {
+  message: string
+}
+
 export interface VitestReport {
   numPassedTests: number
   numFailedTests: number
   numFailedTestSuites: number
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
+  testResults: {
+    name: string
+    message?: string
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
+  }[]
 }
 
 export interface PlaywrightReport {
   suites: PlaywrightSuite[]
   stats: { expected: number; unexpected: number }
-  errors?: unknown[]
+  errors?: { message?: string }[]
 }
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
-  specs: { file: string; title: string; tests: { status: string }[] }[]
+  specs: { file: string; title: string; tests: PlaywrightTest[] }[]
+}
+
+interface PlaywrightTest {
+  status: string
+  results?: { error?: { message?: string } }[]
 }
 
 export function vitestCounts(report: VitestReport): Counts {
@@ -34,8 +49,17 @@ export function vitestCounts(report: VitestReport): Counts {
       .filter(({ status }) => status !== 'passed' && status !== 'failed')
       .map(({ fullName }) => ({ file: name, title: fullName })),
   )
+  const broken = report.testResults.flatMap(({ name, message = '', assertionResults }) => {
+    const failures = assertionResults.filter(({ status }) => status === 'failed')
+    if (failures.length === 0 && message !== '') return [{ file: name, title: 'the whole file', message }]
+    return failures.map(({ fullName, failureMessages = [] }) => ({
+      file: name,
+      title: fullName,
+      message: failureMessages.join('\n'),
+    }))
+  })
   const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0)
-  return { passed: report.numPassedTests, failed, flaky: [], skipped }
+  return { passed: report.numPassedTests, failed, broken, flaky: [], skipped }
 }
 
 export function playwrightCounts({ suites, stats, errors = [] }: PlaywrightReport): Counts {
@@ -44,8 +68,19 @@ export function playwrightCounts({ suites, stats, errors = [] }: PlaywrightRepor
     specs
       .filter(({ tests }) => tests.some((test) => test.status === status))
       .map(({ file, title }) => ({ file, title }))
-  const failed = Math.max(stats.unexpected, errors.length > 0 ? 1 : 0)
-  return { passed: stats.expected, failed, flaky: named('flaky'), skipped: named('skipped') }
+  const broken = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results = [] }) => ({ file, title, message: results.at(-1)?.error?.message ?? '' })),
+  )
+  const aside = errors.map(({ message = '' }) => ({ file: 'playwright', title: 'beside the tests', message }))
+  return {
+    passed: stats.expected,
+    failed: Math.max(stats.unexpected, errors.length > 0 ? 1 : 0),
+    broken: [...broken, ...aside],
+    flaky: named('flaky'),
+    skipped: named('skipped'),
+  }
 }
 
 function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] {

@@ -55,7 +55,8 @@ function read<T>(file: string, code: number, count: (report: T) => Counts): Coun
     const counts = count(JSON.parse(readFileSync(file, 'utf8')) as T)
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
   } catch {
-    return { passed: 0, failed: 1, flaky: [], skipped: [] }
+    const broken = [{ file, title: 'no report was written', message: '' }]
+    return { passed: 0, failed: 1, broken, flaky: [], skipped: [] }
   }
 }
 
