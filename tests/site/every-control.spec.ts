@@ -74,8 +74,21 @@ function watchEffects() {
 const effectsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { effects: { count: number } }).effects.count)
 
-/** Chosen already: pressing it again rightly does nothing. */
-const chosen = '[aria-selected=true], [aria-checked=true], [aria-current], :checked, [aria-disabled=true]'
+/** Focuses a control that can be pressed. Answers its key and the effects before the press, or `null`. */
+async function prepare(element: Element): Promise<{ key: string; before: number } | null> {
+  /** Chosen already: pressing it again rightly does nothing. */
+  const chosen = '[aria-selected=true], [aria-checked=true], [aria-current], :checked, [aria-disabled=true]'
+  const isOpen =
+    element.isConnected &&
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.matches(`:disabled, ${chosen}`) &&
+    element.closest('[inert], [aria-hidden=true]') === null
+  if (!isOpen || !(element instanceof HTMLElement)) return null
+  element.focus()
+  await new Promise(requestAnimationFrame)
+  const { count } = (window as unknown as { effects: { count: number } }).effects
+  return { key: element.tagName === 'INPUT' ? 'Space' : 'Enter', before: count }
+}
 
 for (const [name, path] of Object.entries(screens))
   test(`${name}: each button, link and choice does something when it is pressed`, async ({ page }) => {
@@ -94,31 +107,15 @@ for (const [name, path] of Object.entries(screens))
     for (const control of await page.$$(
       'a[href], button, summary, input[type=radio], input[type=checkbox]',
     )) {
-      const isOpen = await control.evaluate(
-        (element, selector) =>
-          element.isConnected &&
-          element.checkVisibility({ visibilityProperty: true }) &&
-          !element.matches(`:disabled, ${selector}`) &&
-          element.closest('[inert], [aria-hidden=true]') === null,
-        chosen,
-      )
-      if (!isOpen) continue
-      await control.focus()
-      await page.evaluate(() => new Promise(requestAnimationFrame))
-      const [before, leftBefore] = [await effectsOf(page), left]
-      await page.keyboard.press(
-        (await control.evaluate(({ tagName }) => tagName)) === 'INPUT' ? 'Space' : 'Enter',
-      )
+      const ready = await control.evaluate(prepare)
+      if (ready === null) continue
+      const leftBefore = left
+      await page.keyboard.press(ready.key)
       pressed += 1
-      const did = await page
-        .waitForFunction(
-          (count) => (window as unknown as { effects: { count: number } }).effects.count > count,
-          before,
-          { timeout: 3_000 },
-        )
-        .catch(() => null)
-      if (did === null && left === leftBefore)
-        dead.push(await control.evaluate((element) => element.outerHTML.slice(0, 200)))
+      const did = async () => left > leftBefore || (await effectsOf(page)) > ready.before
+      const until = Date.now() + 3_000
+      while (!(await did()) && Date.now() < until) await page.waitForTimeout(20)
+      if (!(await did())) dead.push(await control.evaluate((element) => element.outerHTML.slice(0, 200)))
       if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
     }
     expect(dead).toEqual([])
