@@ -25,6 +25,7 @@ export default defineConfig<object, EngineOptions>({
   reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
   use: {
     baseURL: addresses.site,
+    actionTimeout: 120_000,
     // Animations cost a second per test; tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     // Traces cost a third of the time: `npm test` keeps a screenshot.

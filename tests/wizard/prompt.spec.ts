@@ -135,6 +135,27 @@ test('personal details stop the first submit, the second removes what is certain
   expect(page.url()).toContain('#images')
 })
 
+test('what a paste shows stands at once, before a press that it would move the button from; typing is read after a rest', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openWizard(page, await newSession(1))
+  const box = page.getByLabel('Your JSON profile')
+  await page.evaluate(() => navigator.clipboard.writeText('{"strengths":["with Anna Schmidt"]}'))
+  await box.focus()
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(page.getByText('Privacy check: 1 found')).toBeVisible()
+  await box.press('ArrowLeft')
+  await box.press('ArrowLeft')
+  await page.keyboard.type(',"a@b.co"')
+  await expect(page.getByText('Privacy check: 1 found')).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(page.getByText('Privacy check: 2 found')).toBeVisible()
+})
+
 test('personal details are removed one by one, or sent as they are', async ({ page }) => {
   await openWizard(page, await newSession(1))
   await page.getByLabel('Your JSON profile').fill('{"strengths":["with Anna Schmidt","a@b.co"]}')

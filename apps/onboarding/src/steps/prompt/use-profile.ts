@@ -19,14 +19,18 @@ export type SubmitChoice = 'ask' | 'as it is' | 'without details'
 /** Parsing a megabyte must not block typing. */
 const debounceMs = 200
 
+/**
+ * Letters. More is a paste, a drop or dictation: what it shows must stand before the next press, since it
+ * moves the buttons.
+ */
+const typedAtOnce = 20
+
+const loadReader = () => import('@wiring/session/read-answer').catch(() => null)
+
 /** `null` where its code cannot be fetched. */
 async function readPasted(text: string, prompt: string): Promise<Answer | null> {
-  try {
-    const { readAnswer } = await import('@wiring/session/read-answer')
-    return readAnswer(text, [prompt])
-  } catch {
-    return null
-  }
+  const reader = await loadReader()
+  return reader?.readAnswer(text, [prompt]) ?? null
 }
 
 export const formatProfile = (profile: Profile) => JSON.stringify(profile, null, 2)
@@ -41,6 +45,7 @@ export function useProfile() {
   const [uploading, setUploading] = useState(false)
   const [uploadError, setUploadError] = useState<SaveErrorReason | null>(null)
   const running = useRef(false)
+  const isPasted = useRef(false)
   const id = session.session_id
 
   useEffect(() => {
@@ -50,11 +55,17 @@ export function useProfile() {
   }, [id, session.json_profile])
 
   useEffect(() => {
+    loadReader()
+  }, [])
+
+  useEffect(() => {
     let current = true
-    const timer = setTimeout(async () => {
+    const show = async () => {
       const read = await readPasted(text, texts.prompt)
       if (current && read !== null) setAnswer(read)
-    }, debounceMs)
+    }
+    const timer = isPasted.current ? undefined : setTimeout(show, debounceMs)
+    if (isPasted.current) show()
     return () => {
       current = false
       clearTimeout(timer)
@@ -62,6 +73,7 @@ export function useProfile() {
   }, [text, texts.prompt])
 
   const write = (next: string) => {
+    isPasted.current = Math.abs(next.length - text.length) > typedAtOnce
     setText(next)
     setProblem(null)
     setNeedsConfirmation(false)
