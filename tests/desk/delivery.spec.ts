@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
-import { mailedMapLink } from '../running-stack/inbox.ts'
+import { mailedMapLink, waitForMail } from '../running-stack/inbox.ts'
 import { createDeliveredMap, expectSaved, signByKeys, waitForClaim } from './maps.ts'
 import { createOperator, removeOperators, signIn, sql, test } from './operator.ts'
 import { waitForSignInCode } from './sign-in-steps.ts'
@@ -57,6 +57,38 @@ test('a map is sent again with the earlier link closed, copied to the operator, 
     'close_links',
     'close_links',
   ])
+})
+
+test('a map whose mail was refused goes to another address, with a new link; the old one closes, and every operator hears of it', async ({
+  page,
+  operator,
+  request,
+}) => {
+  const { sessionId, mapId, email, link } = await createDeliveredMap()
+  await sql(
+    `update private.mail_outbox set state = 'failed', sent_at = null, last_error = '550 no such mailbox' where session_id = $1::uuid and kind = 'map'`,
+    [sessionId],
+  )
+  await sql(`update private.maps set state = 'refused' where session_id = $1::uuid`, [sessionId])
+  await page.goto(`/delivery/${mapId}`)
+  await press(page, 'Send to this address')
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+  await expect(page.getByLabel('Her new address')).toBeFocused()
+  await page.getByLabel('Her new address').fill(email)
+  await page.getByLabel('How you know that it is hers').fill('She rang and spelled it.')
+  await press(page, 'Send to this address')
+  await expect(page.getByText('Not done: this is the address that was refused.').first()).toBeVisible()
+  const newAddress = `new-${email}`
+  await page.getByLabel('Her new address').fill(newAddress)
+  await press(page, 'Send to this address')
+  await expect(page.getByText('The map is on its way to the new address.').first()).toBeVisible()
+  expect((await request.get(await mailedMapLink(newAddress))).status()).toBe(200)
+  expect((await request.get(link)).status()).toBe(404)
+  const notice = await waitForMail(operator.email, { subject: 'A map was sent to another address' })
+  expect(notice.text).toContain(operator.name)
+  expect(notice.text).not.toContain(newAddress)
+  await expect(page.getByText('Her new address')).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
 })
 
 test('a new revision is edited, signed and mailed, and the earlier link shows it and says so', async ({

@@ -6,13 +6,13 @@ import { useState } from 'react'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { postAction } from '../desk-api/post-action.ts'
 import { isMailSettled } from '../shell/map-state.ts'
-import type { Delivery } from './delivery-texts.ts'
+import type { Delivery, Outcome } from './delivery-texts.ts'
 import { OtherAddress } from './other-address.tsx'
 
 export interface DeliveryProps {
   delivery: Delivery
   seen: DeskInput<'send_to_me'>
-  run: (action: () => Promise<{ status: string }>, done: string) => Promise<void>
+  run: (action: () => Promise<Outcome>, done: string) => Promise<void>
   busy: boolean
 }
 

@@ -9,7 +9,7 @@ import { expecting } from '../shell/map-state.ts'
 import { formatUtcWithZone } from '../shell/utc-time.tsx'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { DeliveryLinks } from './delivery-links.tsx'
-import { type Delivery, mailStatus, outcomeText, refusalAdvice } from './delivery-texts.ts'
+import { type Delivery, mailStatus, type Outcome, outcomeText, refusalAdvice } from './delivery-texts.ts'
 import { ShownAddress } from './shown-address.tsx'
 
 export function DeliveryScreen({ map, delivery }: { map: string; delivery: Delivery }) {
@@ -22,12 +22,12 @@ export function DeliveryScreen({ map, delivery }: { map: string; delivery: Deliv
     const timer = setInterval(() => router.refresh(), 5_000)
     return () => clearInterval(timer)
   }, [router, waits])
-  const run = async (action: () => Promise<{ status: string }>, done: string) => {
+  const run = async (action: () => Promise<Outcome>, done: string) => {
     if (busy) return
     setBusy(true)
-    const { status } = await action()
+    const answer = await action()
     setBusy(false)
-    const text = outcomeText(status, done)
+    const text = outcomeText(answer, done)
     setOutcome(text)
     announce(text)
     router.refresh()

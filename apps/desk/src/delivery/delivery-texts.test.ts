@@ -36,9 +36,14 @@ test('a refusal is explained by its code', () => {
 })
 
 test('every action status has a sentence, unknown ones too', () => {
-  expect(outcomeText('ok', 'The mail is queued.')).toBe('The mail is queued.')
-  expect(outcomeText('conflict', '')).toContain('Not done')
-  expect(outcomeText('something new', '')).toBe('Not done.')
+  const text = (status: string, code?: string) => outcomeText({ status, code }, 'The mail is queued.')
+  expect(text('ok')).toBe('The mail is queued.')
+  expect(text('conflict')).toContain('Not done')
+  expect(text('something new')).toBe('Not done.')
+  expect(text('refused', 'something new')).toBe('Not done.')
+  const codes = ['not_sent_yet', 'not_signed', 'not_refused', 'same_address', 'no_note', 'too_many']
+  expect(new Set(codes.map((code) => text('refused', code))).size).toBe(codes.length)
+  expect(text('refused', 'same_address')).toContain('the address that was refused')
 })
 
 test('a mail that is being sent for the first time has not failed', () => {

@@ -46,13 +46,27 @@ export function refusalAdvice(error: string): string | null {
   return null
 }
 
-export function outcomeText(status: string, done: string): string {
+const refusals: Record<string, string> = {
+  not_sent_yet: 'Not done: this cannot be done while the mail is on its way or was never sent.',
+  not_signed: 'Not done: this map is not signed yet.',
+  not_refused: 'Not done: the mail is not refused any more.',
+  same_address: 'Not done: this is the address that was refused.',
+  no_note: 'Not done: say how you know that the address is hers.',
+  too_many: 'Not done: it was done too often. Try again later.',
+}
+
+export interface Outcome {
+  status: string
+  code?: string | undefined
+}
+
+export function outcomeText({ status, code = '' }: Outcome, done: string): string {
+  if (status === 'refused') return refusals[code] ?? 'Not done.'
   const texts: Record<string, string> = {
     ok: done,
     gone: 'The applicant has deleted this session. There is nothing to send any more.',
     conflict: 'Not done: the map changed its state meanwhile. What you see now is the newest.',
     claimed: 'Not done: somebody else is reading this map.',
-    refused: 'Not done: this cannot be done while the mail is on its way or was never sent.',
     bad_address: 'Not done: this is no email address.',
     confirm: 'Not done: it was not confirmed.',
     signed_out: 'Not done: you are signed out. Sign in in another tab and try again.',

@@ -5,10 +5,11 @@ import { Field, TextField } from '@wiring/ui/field'
 import { type SubmitEvent, useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
 import { useConfirmation } from '../sign-in/confirmation.tsx'
+import type { Outcome } from './delivery-texts.ts'
 
 interface OtherAddressProps {
   seen: DeskInput<'send_to_me'>
-  run: (action: () => Promise<{ status: string }>, done: string) => Promise<void>
+  run: (action: () => Promise<Outcome>, done: string) => Promise<void>
   busy: boolean
 }
 type Problems = { email?: string; note?: string }
