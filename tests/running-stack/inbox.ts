@@ -9,9 +9,8 @@ export interface ReceivedMail {
 }
 
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
-  const response = await fetch(`${addresses.mail}/email`)
-  const mails = (await response.json()) as ReceivedMail[]
-  return mails.filter((mail) => mail.to.some((receiver) => receiver.address === address))
+  const query = new URLSearchParams({ 'to.address': address })
+  return (await (await fetch(`${addresses.mail}/email?${query}`)).json()) as ReceivedMail[]
 }
 
 /** The `count`-th mail; throws after 40 s. */
