@@ -112,24 +112,22 @@ const packages = installPackages()
 const shared = ifSelected('browser', () => browser(['shared'], 3, { ...chromium, TEST_STACK: 'first' }))
 const results = await Promise.all([...unit, ...shared])
 await packages
-results.push(
-  ...(await Promise.all(
-    ifSelected('engines', () =>
-      browser(['firefox', 'webkit'], 2, isSelected('browser') ? { TEST_STACK: 'running' } : {}),
-    ),
-  )),
-)
+/** The engines first: `last` restarts the stack. */
+async function otherBrowsers(): Promise<Counts[]> {
+  const running: Record<string, string> = isSelected('browser') ? { TEST_STACK: 'running' } : {}
+  const engines = await Promise.all(ifSelected('engines', () => browser(['firefox', 'webkit'], 2, running)))
+  const last = () => browser(['alone', 'studio', 'lifecycle'], 1, { ...chromium, TEST_STACK: 'last' })
+  return [...engines, ...(await Promise.all(ifSelected('browser', last)))]
+}
+
 // Not beside the tests above, which keep both processors busy.
-const last = [
+const integration = [
   ...ifSelected('integration', () => vitest('integration')),
   ...(only.includes(contract) && !isSelected('integration')
     ? [vitest('integration', [`supabase/tests/${contract}`])]
     : []),
-  ...ifSelected('browser', () =>
-    browser(['alone', 'studio', 'lifecycle'], 1, { ...chromium, TEST_STACK: 'last' }),
-  ),
 ]
-results.push(...(await Promise.all(last)))
+results.push(...(await otherBrowsers()), ...(await Promise.all(integration)))
 
 const { explained, failures, passed, failed, counted } = summarizeResults(results)
 console.log(['', ...explained, ...failures, counted, `All tests took ${commandTime()}.`].join('\n'))
