@@ -12,7 +12,13 @@ const storageKey = 'tracework.help'
 const wideScreen = '(min-width: 600px)'
 
 function isInitiallyOpen(): boolean {
-  return (localStorage.getItem(storageKey) ?? (matchMedia(wideScreen).matches ? 'open' : 'folded')) === 'open'
+  try {
+    const chosen = localStorage.getItem(storageKey)
+    if (chosen !== null) return chosen === 'open'
+  } catch {
+    // No choice.
+  }
+  return matchMedia(wideScreen).matches
 }
 
 export function Help({ type }: { type: SchemaType }) {
@@ -21,7 +27,11 @@ export function Help({ type }: { type: SchemaType }) {
   const place = places[type.name]
   function toggle() {
     setOpen(!open)
-    localStorage.setItem(storageKey, open ? 'folded' : 'open')
+    try {
+      localStorage.setItem(storageKey, open ? 'folded' : 'open')
+    } catch {
+      // Without storage it lasts as long as the page.
+    }
   }
   return (
     <Card tone="transparent" border radius={2} data-testid="help">

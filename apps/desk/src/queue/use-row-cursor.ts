@@ -1,5 +1,6 @@
 import type { QueueRow } from '@wiring/session/desk/queue'
 import { useEffect, useRef, useState } from 'react'
+import { readTab, removeTab, saveTab } from '../shell/tab-storage.ts'
 import { nothingFocused, useShortcut } from '../shell/use-shortcut.ts'
 
 const openedRowKey = 'desk.opened'
@@ -13,8 +14,8 @@ export function useRowCursor(rows: readonly QueueRow[]) {
   const lastIndex = useRef(0)
   const index = rows.findIndex(({ map_id }) => map_id === at)
   useEffect(() => {
-    const last = sessionStorage.getItem(openedRowKey)
-    sessionStorage.removeItem(openedRowKey)
+    const last = readTab(openedRowKey)
+    removeTab(openedRowKey)
     if (last !== null) linkOf(last)?.focus()
   }, [])
   useEffect(() => {
@@ -38,7 +39,7 @@ export function useRowCursor(rows: readonly QueueRow[]) {
     // Not on leaving the page: a reload shows the list from its top.
     const remember = (event: MouseEvent) => {
       const row = (event.target as Element).closest?.('.queue-name')?.closest<HTMLElement>('[data-row]')
-      if (row?.dataset.row) sessionStorage.setItem(openedRowKey, row.dataset.row)
+      if (row?.dataset.row) saveTab(openedRowKey, row.dataset.row)
     }
     document.addEventListener('click', remember)
     return () => document.removeEventListener('click', remember)

@@ -3,6 +3,7 @@
 import type { Sentence, Slot } from '@wiring/map/snapshot'
 import { Button } from '@wiring/ui/button'
 import { useEffect, useRef, useState } from 'react'
+import { readTab, saveTab } from '../shell/tab-storage.ts'
 
 interface EditorProps {
   /** With `{0}` for the quotes in `slots`. */
@@ -12,7 +13,7 @@ interface EditorProps {
   slots: Sentence['slots']
   number: string
   problem: string | null
-  /** In `sessionStorage`, to survive a reload. */
+  /** In the tab's storage, to survive a reload. */
   storageKey: string
   onSave: (text: string) => void
   onCancel: () => void
@@ -30,7 +31,7 @@ export function SentenceEditor({
   onCancel,
 }: EditorProps) {
   const splitAll = (whole: string) => split(whole, leadOf(whole))
-  const [parts, setParts] = useState(() => splitAll(sessionStorage.getItem(storageKey) ?? text))
+  const [parts, setParts] = useState(() => splitAll(readTab(storageKey) ?? text))
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const first = box.current?.querySelector<HTMLElement>('[contenteditable]:not(.editor-lead)')
@@ -43,7 +44,7 @@ export function SentenceEditor({
       (each) => each.dataset.slot ?? (each.textContent ?? '').replace(/\s+/g, ' '),
     )
   const typed = () => typedParts().join('')
-  const remember = () => sessionStorage.setItem(storageKey, typed())
+  const remember = () => saveTab(storageKey, typed())
   const save = () => onSave(typed().trim())
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {

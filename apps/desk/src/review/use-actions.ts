@@ -3,6 +3,7 @@ import type { EditOp } from '@wiring/session/desk/edits'
 import type { OpenedReview } from '@wiring/session/desk/review'
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '../shell/announce.tsx'
+import { readTab, removeTab } from '../shell/tab-storage.ts'
 import type { Review } from './review.ts'
 import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
 import type { ReviewStore } from './review-store.ts'
@@ -49,7 +50,7 @@ export function useActions({
     if (!mayEdit || resumed.current) return
     resumed.current = true
     // Resumes what was typed before a reload.
-    const typed = rows.find(({ id }) => sessionStorage.getItem(typedTextKey(opened.map_id, id)) !== null)
+    const typed = rows.find(({ id }) => readTab(typedTextKey(opened.map_id, id)) !== null)
     if (typed === undefined) return
     setCursor(typed.id)
     setEditing(typed.id)
@@ -90,13 +91,13 @@ export function useActions({
       const was = at.review.text ?? at.review.sentence?.text
       if (text !== was && !edit({ kind: 'edit', sentence: at.id, text }, `Sentence ${at.number} changed`))
         return
-      sessionStorage.removeItem(typedTextKey(opened.map_id, at.id))
+      removeTab(typedTextKey(opened.map_id, at.id))
       setEditing(null)
       requestAnimationFrame(() => go(at))
     },
     cancel: () => {
       if (at === undefined) return
-      sessionStorage.removeItem(typedTextKey(opened.map_id, at.id))
+      removeTab(typedTextKey(opened.map_id, at.id))
       setProblem(null)
       setEditing(null)
       requestAnimationFrame(() => go(at))

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { readTab, saveTab } from './tab-storage.ts'
 
 const signature = z.object({ map: z.string(), revision: z.number(), until: z.string(), name: z.string() })
 export type Signature = z.infer<typeof signature>
@@ -18,9 +19,9 @@ const parse = (kept: string | null): Signature[] => {
 
 /** Newest first; those whose mail is out are left away. */
 export const loadSignatures = (now: number): Signature[] =>
-  parse(sessionStorage.getItem(key)).filter(({ until }) => Date.parse(until) > now)
+  parse(readTab(key)).filter(({ until }) => Date.parse(until) > now)
 
-const store = (signatures: readonly Signature[]) => sessionStorage.setItem(key, JSON.stringify(signatures))
+const store = (signatures: readonly Signature[]) => saveTab(key, JSON.stringify(signatures))
 
 export const storeSignature = (signed: Signature, now: number): void =>
   store([signed, ...loadSignatures(now).filter(({ map }) => map !== signed.map)])

@@ -1,0 +1,31 @@
+/** What the browser refused to store: it lasts as long as the page. */
+const memory = new Map<string, string>()
+
+/** For this tab, across reloads. Never throws: browsers refuse storage, and full ones. */
+export function readTab(key: string): string | null {
+  const own = memory.get(key)
+  if (own !== undefined) return own
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function saveTab(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value)
+    memory.delete(key)
+  } catch {
+    memory.set(key, value)
+  }
+}
+
+export function removeTab(key: string): void {
+  memory.delete(key)
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was stored.
+  }
+}
