@@ -24,9 +24,7 @@ export async function readImageMetadata(bytes: Buffer, wanted: string[]): Promis
   const missing = wanted.find((part) => unreadable.has(part))
   if (missing) throw notSupported(`reading "${missing}" out of pictures`)
   const wants = (part: string) => wanted.length === 0 || wanted.includes(part)
-  const header = await sharp(bytes, { limitInputPixels: pixelLimit })
-    .metadata()
-    .catch(() => undefined)
+  const header = await readHeader(bytes)
   if (!header?.format || !accepted.has(header.format) || !header.width || !header.height)
     throw badRequest('Invalid image, could not read metadata', 'invalidImageError')
   const { width, height } = header.autoOrient
@@ -55,6 +53,15 @@ export async function readImageMetadata(bytes: Buffer, wanted: string[]): Promis
       ...(wants('lqip') ? { lqip: await placeholderOf(small, hasAlpha) } : {}),
       ...(wants('palette') ? { palette: await paletteOf(small) } : {}),
     },
+  }
+}
+
+async function readHeader(bytes: Buffer): Promise<sharp.Metadata | undefined> {
+  try {
+    // Throws at once without a byte.
+    return await sharp(bytes, { limitInputPixels: pixelLimit }).metadata()
+  } catch {
+    return undefined
   }
 }
 

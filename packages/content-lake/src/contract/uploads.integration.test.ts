@@ -14,6 +14,21 @@ describe('uploads', () => {
     expect(unnamed.originalFilename).not.toBe('private.png')
   })
 
+  test('are refused as an invalid picture where no picture can be read', async () => {
+    const whole = await picture(30, 20)
+    const broken = [
+      Buffer.alloc(0),
+      Buffer.alloc(1),
+      Buffer.from('text'),
+      whole.subarray(0, 30),
+      Buffer.alloc(5_000),
+    ]
+    for (const bytes of broken) {
+      const refused = lake.client.assets.upload('image', bytes, { contentType: 'image/png' })
+      await expect(refused, `${bytes.length} bytes`).rejects.toMatchObject({ statusCode: 400 })
+    }
+  })
+
   test('are 404 after their deletion', async () => {
     const asset = await lake.client.assets.upload('image', await picture(24, 12))
     expect((await fetch(asset.url)).status).toBe(200)
