@@ -32,6 +32,7 @@ interface Sending {
   headers?: Record<string, string>
   body?: BodyInit
   key?: string
+  signal?: AbortSignal | undefined
 }
 
 /** What was sent is held back until `end`. */
@@ -60,9 +61,11 @@ export const withoutLength = (bytes: Uint8Array) =>
 const refusal = z.object({ statusCode: z.coerce.string() })
 
 export function storageClient({ url, publishableKey, secretKey }: Target) {
-  async function send(path: string, { method = 'POST', headers, body, key = publishableKey }: Sending = {}) {
+  async function send(path: string, sending: Sending = {}) {
+    const { method = 'POST', headers, body, key = publishableKey, signal } = sending
     const init: RequestInit & { duplex: 'half' } = {
       method,
+      signal: signal ?? null,
       duplex: 'half',
       headers: { apikey: key, authorization: `Bearer ${key}`, ...headers },
       ...(body === undefined ? {} : { body }),
@@ -76,8 +79,13 @@ export function storageClient({ url, publishableKey, secretKey }: Target) {
   }
   const json = (path: string, body: unknown, more: Sending = {}) =>
     send(path, { ...more, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-  const put = (path: string, body: BodyInit = new Uint8Array(tinyPng), headers = {}) =>
-    send(`/storage/v1/object/${path}`, { body, headers: { 'content-type': 'image/png', ...headers } })
+  const put = (
+    path: string,
+    body: BodyInit = new Uint8Array(tinyPng),
+    headers = {},
+    signal?: AbortSignal | undefined,
+  ) =>
+    send(`/storage/v1/object/${path}`, { body, headers: { 'content-type': 'image/png', ...headers }, signal })
   const seen = (path: string, more: Sending = {}) =>
     send(`/storage/v1/object/public/${path}`, { method: 'GET', ...more })
   const made: string[] = []

@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => storage.clear())
 
 const refused = { status: 400, code: '403' }
+const notFound = { status: 400, code: '404' }
 const isRefused = ({ status }: { status: number }) => {
   expect.soft(status).toBeGreaterThanOrEqual(400)
   expect.soft(status).toBeLessThan(500)
@@ -63,6 +64,31 @@ test('rows 5 and 6: of many uploads at once, twelve are stored, also when they e
   expect(await storage.listed(stalled)).toHaveLength(12)
 })
 
+test('row 7: many sessions store a picture each at once', async () => {
+  const sessions = await Promise.all(Array.from({ length: 20 }, () => storage.session()))
+  const answers = await Promise.all(sessions.map((session) => storage.put(nameOf(session))))
+  expect(answers.map(({ status }) => status)).toEqual(sessions.map(() => 200))
+})
+
+test('row 12: of an upload that is cut off nothing stays', async () => {
+  const cut = nameOf(id, 20)
+  const held = heldBody(new Uint8Array(tinyPng.subarray(0, 8)))
+  const ending = new AbortController()
+  const upload = storage.put(cut, held.body, {}, ending.signal)
+  setTimeout(() => ending.abort(), 300)
+  await expect(upload).rejects.toThrow()
+  expect(await storage.seen(cut)).toMatchObject(notFound)
+  expect(await storage.put(cut)).toMatchObject({ status: 200 })
+})
+
+test('row 14: the secret key removes one picture', async () => {
+  const path = nameOf(id, 21)
+  expect(await storage.put(path)).toMatchObject({ status: 200 })
+  const asServer = { method: 'DELETE', key: storage.secretKey }
+  expect(await storage.send(`/storage/v1/object/${path}`, asServer)).toMatchObject({ status: 200 })
+  expect(await storage.seen(path)).toMatchObject(notFound)
+})
+
 test('row 8: the publishable key signs no upload', async () => {
   for (const path of [nameOf(id, 2), `json-profiles/${id}/profile.json`])
     for (const headers of [{}, { 'x-upsert': 'true' }])
@@ -86,8 +112,7 @@ test('rows 9 to 11: an upload that ends after completion or deletion stores noth
     key: storage.secretKey,
   })
   expect(kept.text).toBe('{"a":1}')
-  for (const session of [done, gone])
-    expect(await storage.seen(nameOf(session, 1))).toMatchObject({ status: 400, code: '404' })
+  for (const session of [done, gone]) expect(await storage.seen(nameOf(session, 1))).toMatchObject(notFound)
 })
 
 test('rows 13 to 15: what is stored is not moved, copied, signed, listed, removed or read', async () => {
@@ -97,11 +122,16 @@ test('rows 13 to 15: what is stored is not moved, copied, signed, listed, remove
     ['json-profiles', profile],
   ] as const) {
     const move = { bucketId, sourceKey: key, destinationKey: `${id}/image-1700000000077-0.png` }
-    isRefused(await storage.json('/storage/v1/object/move', move))
-    isRefused(await storage.json('/storage/v1/object/copy', move))
-    isRefused(await storage.json('/storage/v1/object/copy', { ...move, destinationBucket: 'wiring-images' }))
-    isRefused(await storage.json(`/storage/v1/object/sign/${bucketId}/${key}`, { expiresIn: 60 }))
-    isRefused(await storage.send(`/storage/v1/object/${bucketId}/${key}`, { method: 'DELETE' }))
+    expect(await storage.json('/storage/v1/object/move', move)).toMatchObject(notFound)
+    expect(await storage.json('/storage/v1/object/copy', move)).toMatchObject(notFound)
+    const published = { ...move, destinationBucket: 'wiring-images' }
+    expect(await storage.json('/storage/v1/object/copy', published)).toMatchObject(notFound)
+    expect(await storage.json(`/storage/v1/object/sign/${bucketId}/${key}`, { expiresIn: 60 })).toMatchObject(
+      notFound,
+    )
+    expect(await storage.send(`/storage/v1/object/${bucketId}/${key}`, { method: 'DELETE' })).toMatchObject(
+      refused,
+    )
     const removed = await storage.json(
       `/storage/v1/object/${bucketId}`,
       { prefixes: [key] },
@@ -114,7 +144,7 @@ test('rows 13 to 15: what is stored is not moved, copied, signed, listed, remove
   for (const route of ['', 'authenticated/', 'info/', 'public/'])
     expect(
       await storage.send(`/storage/v1/object/${route}json-profiles/${profile}`, { method: 'GET' }),
-    ).toMatchObject({ status: 400, code: '404' })
+    ).toMatchObject(notFound)
   expect(await storage.seen(nameOf(id))).toMatchObject({ status: 200 })
 })
 

@@ -1,5 +1,5 @@
 import { encode } from 'blurhash'
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import type { JsonObject } from '../documents/lake-document.ts'
 import { badRequest, notSupported } from '../lake-error.ts'
 
@@ -56,7 +56,7 @@ export async function readImageMetadata(bytes: Buffer, wanted: string[]): Promis
   }
 }
 
-async function readHeader(bytes: Buffer): Promise<sharp.Metadata | undefined> {
+async function readHeader(bytes: Buffer): Promise<Metadata | undefined> {
   try {
     // Throws at once without a byte.
     return await sharp(bytes, { limitInputPixels: pixelLimit }).metadata()

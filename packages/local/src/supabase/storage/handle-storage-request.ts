@@ -1,4 +1,5 @@
 import type { App } from '@supabase/lite'
+import * as z from 'zod'
 import { rangeResponse } from '../shims/range-response.ts'
 import { badInputResponse, rejectBadInput } from '../shims/reject-bad-input.ts'
 import { serializeByName } from '../shims/serialize-by-name.ts'
@@ -25,6 +26,26 @@ const resumableRefusal = () =>
     { status: 403 },
   )
 
+const removal = /^\/storage\/v1\/object\/([^/]+)\/(.+)/
+
+/** Missing in lite 0.10, which removes lists only. */
+async function removeOne(request: Request, pass: (given: Request) => Promise<Response>): Promise<Response> {
+  const [bucket = '', name = ''] = removal.exec(new URL(request.url).pathname)?.slice(1) ?? []
+  const many = new Request(new URL(`/storage/v1/object/${bucket}`, request.url), {
+    method: 'DELETE',
+    headers: { ...Object.fromEntries(request.headers), 'content-type': 'application/json' },
+    body: JSON.stringify({ prefixes: [decodeURIComponent(name)] }),
+  })
+  const answer = await pass(many)
+  if (!answer.ok) return answer
+  const removed = z.array(z.unknown()).parse(await answer.json())
+  if (removed.length > 0) return Response.json({ message: 'Successfully deleted' })
+  return Response.json(
+    { statusCode: '403', error: 'Unauthorized', message: 'Access denied' },
+    { status: 400 },
+  )
+}
+
 /** Defect of lite 0.10: `?download` and `?download=name` are ignored. */
 function withDisposition(request: Request, response: Response): Response {
   const name = new URL(request.url).searchParams.get('download')
@@ -48,7 +69,9 @@ export async function handleStorageRequest(app: App, request: Request, peer: str
   const target = matchUpload(request.method, pathname)
   return rejectBadInput(request, target !== null, isToken, async (checked) => {
     if (target === null) {
-      const named = async () => addSignedUrlFields(checked, await pass(checked))
+      const send = (given: Request) =>
+        given.method === 'DELETE' && removal.test(pathname) ? removeOne(given, pass) : pass(given)
+      const named = async () => addSignedUrlFields(checked, await send(checked))
       return settleUploads(async () => withDisposition(checked, await rangeResponse(checked, await named())))
     }
     const [bucket = '', name = ''] = target.slice(1).map(decodeURIComponent)
