@@ -25,6 +25,7 @@ test('on a phone, by touch: a sentence is kept, one edited, one dropped, and the
   const edited = page.locator('[aria-current="true"]')
   const id = (await edited.getAttribute('data-sentence')) ?? ''
   await edited.getByRole('button', { name: /^Edit/ }).tap()
+  await expect(row(page, id).getByRole('button', { name: /^Save/ })).toBeInViewport({ ratio: 1 })
   const words = row(page, id).getByRole('textbox').last()
   await words.tap()
   await page.keyboard.press('End')

@@ -27,7 +27,11 @@ test('the first screen lists drafts, and publishes those of a page together or n
 
   await lake.patch(`drafts.${one._id}`).set({ title: 'Brand Systems, new' }).commit()
   await expect(lab).toContainText('Brand Systems, new')
-  await lab.getByRole('button', { name: /^Publish/ }).click()
+  await lab.getByRole('button', { name: 'Publish all 2 drafts' }).click()
+  const sure = lab.getByRole('button', { name: 'Yes, show visitors all 2 drafts' })
+  await expect(sure).toBeVisible()
+  expect((await lake.getDocument(other._id))?.title, 'it asks first').toBe(other.title)
+  await sure.click()
   await expect(lab).toHaveCount(0)
   const [first, second] = await Promise.all([lake.getDocument(one._id), lake.getDocument(other._id)])
   expect([first?.title, second?.title]).toEqual(['Brand Systems, new', 'Modular Kits, new'])

@@ -60,6 +60,11 @@ test('a new picture with the words of the old one is counted, and asked about be
   await studio.getByRole('button', { name: 'Look again' }).click()
   await expect(question).toHaveCount(0)
   expect((await lake.getDocument(id))?.image.asset._ref).toBe(before?.image.asset._ref)
+  await studio.getByTestId('action-menu-button').click()
+  await studio.getByRole('menuitem', { name: 'Publish later' }).click()
+  await expect(studio.getByTestId('publish-later')).toContainText('One thing is worth another look:')
+  await expect(question).toBeVisible()
+  await studio.keyboard.press('Escape')
   await studio.getByTestId('action-publish').click()
   await studio.getByRole('button', { name: 'Publish as it is' }).click()
   await expect

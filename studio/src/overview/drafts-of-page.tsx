@@ -20,18 +20,24 @@ export function DraftsOfPage({ page, drafts, content, onPublished }: Props) {
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const [findings, setFindings] = useState<Finding[]>([])
+  const [asked, setAsked] = useState(false)
   const hasErrors = findings.some(({ level }) => level === 'error')
   const many = drafts.length === 1 ? 'this draft' : `all ${drafts.length} drafts`
+  const isKnown = findings.length > 0 && !hasErrors
+  const ready = isKnown ? 'Publish as it is' : `Publish ${many}`
+  const label = asked ? `Yes, show visitors ${many}` : ready
 
   async function publish(seen: Finding[]) {
     setBusy(true)
+    setAsked(false)
     try {
       const found = await checkDrafts(drafts, content, source)
       setFindings(found)
       const unseen = found.some(
         ({ level, message }) => level === 'error' || !seen.some((each) => each.message === message),
       )
-      if (!unseen) {
+      if (!unseen && drafts.length > 1 && !asked && !isKnown) setAsked(true)
+      else if (!unseen) {
         await publishDrafts(client, drafts, content)
         setFindings([])
         toast.push({ status: 'success', title: `${page}: published ${many}.` })
@@ -60,9 +66,7 @@ export function DraftsOfPage({ page, drafts, content, onPublished }: Props) {
           <Button
             mode="ghost"
             tone={hasErrors ? 'critical' : findings.length > 0 ? 'caution' : 'primary'}
-            text={
-              busy ? 'Checking…' : findings.length > 0 && !hasErrors ? 'Publish as it is' : `Publish ${many}`
-            }
+            text={busy ? 'Checking…' : label}
             disabled={busy}
             onClick={() => publish(findings)}
           />

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { colorProblems, contrast } from './colors.ts'
 import { deadLinkProblems, externalLinks } from './links.ts'
+import { newWarnings } from './open-warnings.tsx'
 import { pictureProblems } from './pictures.ts'
 import { placeholderProblems } from './placeholder-addresses.ts'
 import { countProblems, letterProblems, policyProblems, priceProblems } from './problems-of.ts'
-import { newWarnings } from './publish-action.tsx'
 import { socialCardProblems } from './social-card.ts'
 
 const at = (href: string) => deadLinkProblems({ navigation: [{ _key: 'a', href }] }, ['/old'])
@@ -68,6 +68,8 @@ test('a picture needs an alternative and enough pixels', () => {
   ])
   const large = { _ref: 'image-abc-1600x1200-png' }
   expect(pictureProblems({ image: { asset: large, alt: 'A museum hall' } })).toEqual([])
+  const drawing = { _ref: 'image-abc-800x600-svg' }
+  expect(pictureProblems({ image: { asset: drawing, alt: 'A museum hall' } })).toEqual([])
 })
 
 test('a replaced picture with the old text alternative is a warning', () => {

@@ -11,8 +11,9 @@ import {
   useValidationStatus,
 } from 'sanity'
 import { titleOf } from '../document/document-link.tsx'
-import { problemsOf } from '../publish-check/problems-of.ts'
-import { useCheckContext } from '../publish-check/use-check-context.ts'
+import { messageWithField } from '../publish-check/field-titles.ts'
+import { OpenWarnings } from '../publish-check/open-warnings.tsx'
+import { useFindings } from '../publish-check/use-findings.ts'
 import { deleteSchedule, problemMessages, saveSchedule } from './schedule-changes.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 import { scheduleProblem } from './scheduled.ts'
@@ -23,14 +24,13 @@ export const publishLater: DocumentActionComponent = ({ id, type, draft, publish
   const client = useClient({ apiVersion: '2025-02-19' })
   const user = useCurrentUser()
   const schemaType = useSchema().get(type)
-  const context = useCheckContext(type, id)
   const { validation, isValidating } = useValidationStatus(draftId(id), type, true)
   const schedule = useScheduleOf(id)
   const [open, setOpen] = useState(false)
   const { busy, change } = useChange()
   const problem = schedule && scheduleProblem(schedule, draft?._rev ?? null)
-  const own = draft && context ? problemsOf(type, draft, context, published) : []
-  const error = [...validation, ...own].find(({ level }) => level === 'error')
+  const found = useFindings({ id, type, document: draft, published, validation })
+  const error = found?.find(({ level }) => level === 'error')
 
   const changeAndClose = async (work: () => Promise<unknown>, done: string) => {
     if (await change(work, done)) setOpen(false)
@@ -63,10 +63,11 @@ export const publishLater: DocumentActionComponent = ({ id, type, draft, publish
             </Text>
           )}
           {draft && error && (
-            <Text size={1}>Put this right first: {'message' in error ? error.message : ''}</Text>
+            <Text size={1}>{`Put this right first: ${messageWithField(error, schemaType, draft)}`}</Text>
           )}
-          {draft && !error && (
+          {draft && found && !error && (
             <>
+              <OpenWarnings found={found} document={draft} published={published} type={schemaType} />
               <Text size={1} muted>
                 The draft as it is now will be public then; until then visitors see what they see today. If
                 the draft is changed meanwhile, it waits until you choose “Publish later” again.
@@ -75,7 +76,7 @@ export const publishLater: DocumentActionComponent = ({ id, type, draft, publish
                 key={schedule?._id}
                 {...(schedule && { at: schedule.at })}
                 submit={schedule ? (problem ? 'Schedule it as it is now' : 'Change the time') : 'Schedule'}
-                busy={busy || isValidating || !context}
+                busy={busy || isValidating}
                 onSubmit={submit}
               />
             </>

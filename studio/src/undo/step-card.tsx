@@ -3,7 +3,7 @@ import { useToast } from '@sanity/ui/toast'
 import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { singletons } from '@wiring/content/singletons'
 import { useState } from 'react'
-import { useClient, useSchema, useSource } from 'sanity'
+import { useClient, useSchema, useSource, useUser } from 'sanity'
 import { titleOf } from '../document/document-link.tsx'
 import { brokenRules } from './broken-rules.ts'
 import { ChangeList } from './change-list.tsx'
@@ -24,11 +24,12 @@ export function StepCard({ step, onUndone }: Props) {
   const [busy, setBusy] = useState(false)
   const [refusals, setRefusals] = useState<string[]>([])
   const { act, documents } = step
+  const [author] = useUser(act.author ?? '')
   const first = documents.every(({ before }) => before === null)
   const required = first && documents.some(({ now }) => (singletons as readonly string[]).includes(now._type))
 
   const putBack = documents.length > 1 ? 'Put all of this back' : 'Put this back'
-  const titles = documents.map(({ now }) => titleOf(now, schema.get(now._type))).join(', ')
+  const titles = documents.map(({ made }) => titleOf(made, schema.get(made._type))).join(', ')
   const types = [...new Set(documents.map(({ now }) => schema.get(now._type)?.title ?? now._type))].join(', ')
 
   async function undo() {
@@ -68,6 +69,7 @@ export function StepCard({ step, onUndone }: Props) {
               {types === titles ? '' : `${types} · `}
               {first ? 'first published on ' : 'published on '}
               {formatDateTime(act.timestamp)}
+              {author && ` by ${author.displayName}`}
             </Text>
           </Stack>
           {!open && <Button mode="ghost" text="What changed?" onClick={() => setOpen(true)} />}

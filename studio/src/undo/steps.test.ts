@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { actsOf } from './history.ts'
-import { stepOf } from './steps.ts'
+import { stepOf, stepsOf } from './steps.ts'
 
 const at = '2026-11-23T12:00:00.000Z'
 const version = (_id: string, fields: object) => ({
@@ -42,4 +42,14 @@ test('a step lists what the draft of a document would change', () => {
   const all = [version('a', { title: 'Public' }), version('drafts.a', { title: 'Being written' })]
   const step = stepOf(drag, [version('a', { title: 'Earlier' })], all)
   expect(step?.documents[0]?.draft).toEqual([{ field: ['title'], now: 'Being written', before: 'Earlier' }])
+})
+
+test('each step of a document shows what that act made of it', () => {
+  const act = (id: string) => ({ act: { ...drag, id, ids: ['a'] } })
+  const acts = [
+    { ...act('newest'), before: [version('a', { title: 'Second' })] },
+    { ...act('older'), before: [version('a', { title: 'First' })] },
+  ]
+  const steps = stepsOf(acts, [version('a', { title: 'Third' })])
+  expect(steps.map(({ documents }) => documents[0]?.made.title)).toEqual(['Third', 'Second'])
 })

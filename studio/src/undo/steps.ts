@@ -5,6 +5,8 @@ import type { Act } from './history.ts'
 
 export interface Change {
   now: SanityDocument
+  /** What the act made of it. */
+  made: SanityDocument
   before: SanityDocument | null
   changes: Difference[]
   /** Beyond the version to go back to. */
@@ -16,13 +18,27 @@ export interface Step {
   documents: Change[]
 }
 
+type Documents = readonly SanityDocument[]
+
+const find = (list: Documents, id: string) => list.find(({ _id }) => _id === id)
+
+/** Newest first, each with the versions before it. */
+export function stepsOf(acts: readonly { act: Act; before: Documents }[], documents: Documents): Step[] {
+  const made = new Map(documents.map((document) => [document._id, document]))
+  return acts.flatMap(({ act, before }) => {
+    const step = stepOf(act, before, documents, [...made.values()])
+    for (const document of before) made.set(document._id, document)
+    return step ?? []
+  })
+}
+
 /** `null` when nothing would change. */
 export function stepOf(
   act: Act,
-  before: readonly SanityDocument[],
-  documents: readonly SanityDocument[],
+  before: Documents,
+  documents: Documents,
+  made: Documents = documents,
 ): Step | null {
-  const find = (list: readonly SanityDocument[], id: string) => list.find(({ _id }) => _id === id)
   const changed = act.ids.flatMap((id): Change[] => {
     const now = find(documents, id)
     const earlier = find(before, id) ?? null
@@ -31,7 +47,8 @@ export function stepOf(
     const changes = differences(now, earlier ?? {})
     const held = find(documents, draftId(id))
     const draft = held ? differences(held, earlier ?? {}, 3) : []
-    return changes.length > 0 ? [{ now, before: earlier, changes: earlier ? changes : [], draft }] : []
+    if (changes.length === 0) return []
+    return [{ now, made: find(made, id) ?? now, before: earlier, changes: earlier ? changes : [], draft }]
   })
   return changed.length > 0 ? { act, documents: changed } : null
 }

@@ -7,7 +7,7 @@ import { DeletedCards } from '../trash/deleted-cards.tsx'
 import { documentTypesOf } from './document-types-of.ts'
 import { readActs, versionsBefore } from './history.ts'
 import { StepCard } from './step-card.tsx'
-import { type Step, stepOf } from './steps.ts'
+import { type Step, stepsOf } from './steps.ts'
 
 export default function UndoTool() {
   const [types] = useState(() => documentTypesOf(new URLSearchParams(window.location.search).get('page')))
@@ -49,11 +49,9 @@ function useSteps(types: string[]): { steps: Step[] | 'failed' | null; load: () 
       const ids = documents.map(({ _id }) => _id).filter(isPublicId)
       const acts = await readActs(client, ids)
       const found = await Promise.all(
-        acts
-          .slice(0, maxCompared)
-          .map(async (act) => stepOf(act, await versionsBefore(client, act), documents)),
+        acts.slice(0, maxCompared).map(async (act) => ({ act, before: await versionsBefore(client, act) })),
       )
-      setSteps(found.filter((step) => step !== null).slice(0, maxShown))
+      setSteps(stepsOf(found, documents).slice(0, maxShown))
     } catch {
       setSteps('failed')
     }

@@ -51,7 +51,7 @@ const refusals: Record<string, string> = {
   not_signed: 'Not done: this map is not signed yet.',
   not_refused: 'Not done: the mail is not refused any more.',
   same_address: 'Not done: this is the address that was refused.',
-  no_note: 'Not done: say how you know that the address is hers.',
+  no_note: 'Not done: say how you know the address.',
   too_many: 'Not done: it was done too often. Try again later.',
 }
 

@@ -50,7 +50,7 @@ export function OtherAddress({ seen, run, busy }: OtherAddressProps) {
           id="other-address"
           name="email"
           type="email"
-          label="Her new address"
+          label="New address of the applicant"
           error={problems.email}
           maxLength={254}
           autoComplete="off"
@@ -60,7 +60,7 @@ export function OtherAddress({ seen, run, busy }: OtherAddressProps) {
         <TextField
           id="other-address-note"
           name="note"
-          label="How you know that it is hers"
+          label="How you know it"
           rows={2}
           maxLength={2_000}
           error={problems.note}

@@ -38,6 +38,8 @@ export function SentenceEditor({
     first?.focus()
     if (first) getSelection()?.selectAllChildren(first)
     getSelection()?.collapseToEnd()
+    // It is higher than the sentence whose place it takes.
+    first?.closest('.row')?.scrollIntoView({ block: 'nearest' })
   }, [])
   const typedParts = () =>
     [...(box.current?.querySelectorAll<HTMLElement>('[data-part]') ?? [])].map(
