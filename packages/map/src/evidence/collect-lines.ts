@@ -4,6 +4,7 @@ import { choiceLines } from './choice-lines.ts'
 import type { Field } from './fields.ts'
 import { byPosition, byStrength, type Line } from './line.ts'
 import { pictureLines } from './picture-lines.ts'
+import { postponedLine } from './postponed-line.ts'
 import { maxLines } from './strongest-lines.ts'
 import { textLines } from './text-lines.ts'
 import { capLists } from './weigh-readings.ts'
@@ -24,7 +25,7 @@ export function collectLines(
   pictures: readonly PictureMeasure[],
 ): { lines: Line[]; capped: boolean } {
   const texts = fields.map(textLines)
-  const others = [...choiceLines(inputs), ...pictureLines(pictures)]
+  const others = [...choiceLines(inputs), ...postponedLine(fields), ...pictureLines(pictures)]
   const capped = texts.reduce((total, { count }) => total + count, others.length) > maxLines
   const groups = [
     ...texts.map((lines) => lines.sorted()),
