@@ -4,7 +4,7 @@ import { printableName, unprintableName } from '../fonts/printable-runs.ts'
 import { mapTitle, printedDay, readFrom, revision, setByHand, signature } from '../text/facts.ts'
 import { groupLines, type LineGroup } from '../text/group-lines.ts'
 import { inSection, laterSections, pathHeading, stagesOf } from '../text/page-sections.ts'
-import { listedSources, printedSources, sourceFinder } from '../text/sentence-text.ts'
+import { listedSources, numberFinder, printedSources, sourceFinder } from '../text/sentence-text.ts'
 import { drawFigure, figureHeight } from './draw-figure.ts'
 import { drawTable } from './draw-table.ts'
 import { a4, colors, column, label, type PageWriter } from './page-writer.ts'
@@ -30,6 +30,7 @@ export class MapSheets {
     this.#snapshot = snapshot
     this.#context = {
       sourceOf: sourceFinder(snapshot),
+      numberOf: numberFinder(snapshot),
       foreign: snapshot.unread.some(({ reason }) => reason === 'language'),
     }
   }

@@ -2,15 +2,16 @@ import type { Snapshot } from '@wiring/map/snapshot'
 import { mapTitle, printedDay, readFrom, revision, setByHand, signature } from './facts.ts'
 import { groupLines } from './group-lines.ts'
 import { inSection, laterSections, pathHeading, stagesOf } from './page-sections.ts'
-import { sentenceNumber, sentenceText, sourceFinder } from './sentence-text.ts'
+import { numberFinder, sentenceText, sourceFinder } from './sentence-text.ts'
 
 /** `expiresAt`: ISO 8601; `null` for a specimen. */
 export function mapText(snapshot: Snapshot, expiresAt: string | null): string {
   const sourceOf = sourceFinder(snapshot)
+  const numberOf = numberFinder(snapshot)
+  const numbered = (id: string) => (numberOf(id) === null ? '' : `(${numberOf(id)})`)
   const lines = (section: Parameters<typeof inSection>[1]) =>
-    inSection(snapshot.sentences, section).map(
-      (sentence) =>
-        `${sentenceText(sentence, sourceOf)}${sentence.kind === 'claim' ? ` (${sentenceNumber(sentence.id)})` : ''}`,
+    inSection(snapshot.sentences, section).map((sentence) =>
+      [sentenceText(sentence, sourceOf), numbered(sentence.id)].filter((part) => part !== '').join(' '),
     )
   const stages = stagesOf(snapshot.sentences)
   const block = (heading: string, text: string[]) =>
