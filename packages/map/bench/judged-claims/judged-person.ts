@@ -2,7 +2,7 @@ import type { MapInputs, PictureMeasure } from '../../src/inputs.ts'
 import { type PersonInput, personInputs } from '../../src/personas/persona.ts'
 
 /** `GATE left`, `fault CC`, `crossed 25` or `experiment CC-4`. */
-type Finding = `${string} ${string}`
+export type Finding = `${string} ${string}`
 
 export interface JudgedPerson {
   id: string

@@ -36,15 +36,17 @@ function rankCircuits(readings: readonly SwitchReading[], size: number): RankedC
     .sort((a, b) => b.cosine - a.cosine)
 }
 
-/** Not by single clicks only where other switches stand on more, and never by one switch. */
+const minShare = 0.5
+
+/** By half of what it is made of, and not by single clicks where other switches stand on more. */
 function isSupported({ prototype }: KnownCircuit, readings: readonly SwitchReading[]): boolean {
   const thrown = readings.filter(isThrown)
-  const matching = thrown.filter(({ id, z }) => z * (prototype[id] ?? 0) > 0)
-  if (matching.length < 2) return false
-  return (
-    matching.some(({ strength }) => strength !== 'thin') ||
-    !thrown.some(({ strength }) => strength !== 'thin')
-  )
+  const weightOf = ({ id }: SwitchReading) => prototype[id] ?? 0
+  const matching = thrown.filter((reading) => reading.z * weightOf(reading) > 0)
+  const matched = length(matching.map(weightOf)) ** 2
+  if (matching.length < 2 || matched < minShare * length(Object.values(prototype)) ** 2) return false
+  const isThin = ({ strength }: SwitchReading) => strength === 'thin'
+  return !matching.every(isThin) || thrown.every(isThin)
 }
 
 export type Nearest = Pick<Circuit, 'id' | 'second' | 'between'> & { nearest: KnownCircuit | null }

@@ -9,7 +9,6 @@ export interface KnownCircuit {
   /** “usually breaks near the end: …”. */
   place: Place
   breaks: string
-  pairsWith: KnownCircuitId
 }
 
 export const knownCircuits: readonly KnownCircuit[] = [
@@ -19,7 +18,6 @@ export const knownCircuits: readonly KnownCircuit[] = [
     carries: 'sees the finished thing first, then builds backwards from it',
     place: 'near the end',
     breaks: 'the picture outruns the work',
-    pairsWith: 'relay',
   },
   {
     id: 'antenna',
@@ -27,7 +25,6 @@ export const knownCircuits: readonly KnownCircuit[] = [
     carries: 'lets in more than it sends on',
     place: 'before the start',
     breaks: 'more is received than routed',
-    pairsWith: 'filter',
   },
   {
     id: 'switchboard',
@@ -35,7 +32,6 @@ export const knownCircuits: readonly KnownCircuit[] = [
     carries: 'connects people and things that lie around',
     place: 'before the start',
     breaks: 'every call is answered',
-    pairsWith: 'capacitor',
   },
   {
     id: 'capacitor',
@@ -43,7 +39,6 @@ export const knownCircuits: readonly KnownCircuit[] = [
     carries: 'charges alone and delivers at once',
     place: 'after the end',
     breaks: 'nobody knows that it is done',
-    pairsWith: 'rail',
   },
   {
     id: 'loop',
@@ -51,7 +46,6 @@ export const knownCircuits: readonly KnownCircuit[] = [
     carries: 'sends the work round once more',
     place: 'near the end',
     breaks: 'there is no exit condition',
-    pairsWith: 'relay',
   },
   {
     id: 'relay',
@@ -59,7 +53,6 @@ export const knownCircuits: readonly KnownCircuit[] = [
     carries: 'closes as soon as a signal arrives and passes it on',
     place: 'after the end',
     breaks: 'nobody signals, and it waits',
-    pairsWith: 'projector',
   },
   {
     id: 'breadboard',
@@ -67,7 +60,6 @@ export const knownCircuits: readonly KnownCircuit[] = [
     carries: 'finds out by building',
     place: 'near the end',
     breaks: 'nothing is soldered',
-    pairsWith: 'loop',
   },
   {
     id: 'rail',
@@ -75,7 +67,6 @@ export const knownCircuits: readonly KnownCircuit[] = [
     carries: 'takes whatever plugs into it, every day',
     place: 'in the middle',
     breaks: "another's rail runs at another's voltage",
-    pairsWith: 'antenna',
   },
   {
     id: 'filter',
@@ -83,7 +74,6 @@ export const knownCircuits: readonly KnownCircuit[] = [
     carries: 'takes away until one line is left',
     place: 'before the start',
     breaks: 'it cuts before the signal has come',
-    pairsWith: 'switchboard',
   },
   {
     id: 'transformer',
@@ -91,7 +81,6 @@ export const knownCircuits: readonly KnownCircuit[] = [
     carries: 'sends nothing out as it came in',
     place: 'in the middle',
     breaks: 'it rebuilds what only needed use',
-    pairsWith: 'breadboard',
   },
 ]
 

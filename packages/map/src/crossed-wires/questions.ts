@@ -70,7 +70,7 @@ export const questions: Readonly<Record<number, Rule>> = {
   5: (scored) =>
     contradiction(
       'GATE',
-      'When a new idea comes: {0}. Where it breaks: {1}. What takes an idea off the list?',
+      'When a new idea comes: {0}. Where it breaks: {1}. What decides which one comes next?',
       quoted(choiceLine(scored, 'parks', 'GATE')),
       quoted(choiceLine(scored, 'breaks-before')),
     ),
@@ -182,8 +182,8 @@ export const questions: Readonly<Record<number, Rule>> = {
   23: (scored) =>
     contradiction(
       null,
-      'Your wish: {0}. Where it breaks, you say: {1}. Would it be one part more, or one less?',
+      'Your wish: {0}. Where it sticks, says your AI: {1}. Would it be one tool more, or one less?',
       quoted(tagLine(scored, 'A10', 'asks-for-a-machine')),
-      quoted(choiceLine(scored, 'breaks-near-the-end')),
+      quoted(tagLine(scored, 'P4', 'tools')),
     ),
 }

@@ -21,6 +21,9 @@ export interface ExperimentRule {
 }
 
 const present = (...lines: (Line | undefined)[]): Line[] => lines.filter((line) => line !== undefined)
+/** A finished work that nobody is shown is another matter. */
+const saysUnfinished = (line: Line | undefined): Line | undefined =>
+  /unfinished|half|draft|rough|sketch|progress/i.test(line?.quote ?? '') ? line : undefined
 const saysInvoice = (line: Line | undefined): Line | undefined =>
   /invoic|billing/i.test(line?.quote ?? '') ? line : undefined
 
@@ -136,7 +139,7 @@ export const experiments: readonly ExperimentRule[] = [
   {
     id: 'OE-1',
     fault: 'OE',
-    when: (scored) => present(tagLine(scored, 'P3', 'rarely-shows')),
+    when: (scored) => present(saysUnfinished(tagLine(scored, 'P3', 'rarely-shows'))),
     text: 'Show one unfinished piece to one person, each Thursday at four.',
     measure: 'Shown two times of two, and the replies counted: keep it. Shown and no reply: another person.',
   },

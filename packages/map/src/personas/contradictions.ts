@@ -55,7 +55,7 @@ export const contradictions = [
     id: 'crossed-silence',
     group: 'contradiction',
     circuit: 'none',
-    crossed: [2, 11, 12, 17, 18, 19, 21, 27],
+    crossed: [2, 11, 12, 17, 18, 19, 21, 23, 27],
     name: 'Hollis',
     choices: 'DCBDD',
     texts: [

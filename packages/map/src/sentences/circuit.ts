@@ -83,21 +83,20 @@ function breakSentences(analysis: Analysis): UnnumberedSentence[] {
   return claim({ section, rule: 'circuit.fault', text, slots: [refsSlot([said])] }, [said])
 }
 
-function nextText({ circuit: { id, second, between } }: Analysis): string | null {
-  const known = knownCircuit(id)
-  const next = second === null || id === 'none' || between ? [] : [`Second: ${circuitNames[second]}.`]
-  const pair = known === null ? [] : [`${circuitNames[id]} pairs with ${circuitNames[known.pairsWith]}.`]
-  return next.length + pair.length === 0 ? null : [...next, ...pair].join(' ')
-}
-
 function counterfactualText({ circuit: found }: Analysis): string | null {
+  const { id, second, between } = found
   const { kept, of } = found.counterfactuals
-  if (of === 0) return null
-  const count = `${kept} of ${of} single-answer changes keep this.`
+  const next = second === null || id === 'none' || between ? [] : [`Second: ${circuitNames[second]}.`]
+  const count = of === 0 ? [] : [`${kept} of ${of} single-answer changes keep this.`]
   const example = printedExample(found)
-  if (example === null) return count
-  const { answer, option, circuit } = example
-  return `${count} If ${answer} had been “${option}”, this sheet would read ${circuitNames[circuit]}.`
+  const changed =
+    example === null
+      ? []
+      : [
+          `If ${example.answer} had been “${example.option}”, this sheet would read ${circuitNames[example.circuit]}.`,
+        ]
+  const parts = [...next, ...count, ...changed]
+  return parts.length === 0 ? null : parts.join(' ')
 }
 
 export function circuitSentences(analysis: Analysis): UnnumberedSentence[] {
@@ -111,7 +110,6 @@ export function circuitSentences(analysis: Analysis): UnnumberedSentence[] {
   return [
     ...nameSentences(analysis),
     ...differenceSentences(analysis),
-    ...framed('circuit.second', nextText(analysis)),
     ...breakSentences(analysis),
     ...framed('circuit.counterfactuals', counterfactualText(analysis)),
     ...(analysis.circuit.provisional

@@ -1,3 +1,4 @@
+import { weightOf } from '../crossed-wires/find-lines.ts'
 import { isPrinted } from '../evidence/line.ts'
 import { isThrown } from '../score/score-switches.ts'
 import { quoteSlot } from '../slots.ts'
@@ -5,11 +6,15 @@ import type { SwitchReading } from '../snapshot.ts'
 import { type Analysis, linesOf, spokenLine } from './analysis.ts'
 import { claim, type UnnumberedSentence } from './sentence-kinds.ts'
 
+/** One item of a list is too little to be another view. */
+const minWeight = 0.3
+
 function sidesOf(analysis: Analysis, reading: SwitchReading) {
   const poles = [linesOf(analysis, reading.left), linesOf(analysis, reading.right)].map((lines) =>
     lines.filter(isPrinted),
   )
-  const isAi = (lines: Analysis['lines']) => lines.length > 0 && lines.every(({ kind }) => kind === 'profile')
+  const isAi = (lines: Analysis['lines']) =>
+    weightOf(lines) >= minWeight && lines.every(({ kind }) => kind === 'profile')
   const isYou = (lines: Analysis['lines']) =>
     lines.length > 0 && lines.every(({ kind }) => kind !== 'profile')
   const [left = [], right = []] = poles

@@ -81,7 +81,7 @@ function undecidedSentences(analysis: Analysis, reading: SwitchReading): Unnumbe
     (_, index: string) => `{${Number(index) + first.slots.length}}`,
   )
   const how = reading.state === 'both' ? 'both are in use' : 'neither outweighs the other'
-  const text = `${left} and ${right}, ${how}. ${first.text} And: ${moved}`
+  const text = `${left} and ${right}, ${how}. ${first.text} ${moved}`
   const slots = [...first.slots, ...second.slots]
   return claim({ section, rule: `switch.${id}.${reading.state}`, text, slots }, [...sides[0], ...sides[1]])
 }

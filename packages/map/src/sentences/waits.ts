@@ -13,7 +13,7 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
   const lines = linesOf(analysis, fault.evidence)
   const said = saidLine(lines)
   const spoken = spokenLine(lines.filter(({ kind, field }) => kind !== 'choice' && field !== 'A10'))
-  const first = said ?? spoken
+  const first = said ?? spoken ?? spokenLine(lines)
   if (first === undefined) return []
   const { at } = placeText(fault)
   const others = said !== undefined && spoken !== undefined ? [spoken] : []

@@ -23,7 +23,7 @@ export const choices202701: ChoiceTable = {
     {
       switches: { SOURCE: 1, START: 1 },
       says: { SOURCE: 'It begins with notes: {q}.', START: 'What you begin from is already there.' },
-      means: ['begins-in-words', 'begins-with-material'],
+      means: ['begins-with-material'],
       concepts: ['words'],
     },
   ],
@@ -64,7 +64,7 @@ export const choices202701: ChoiceTable = {
     },
     {
       switches: { FRAME: -1, EXIT: 1 },
-      says: { FRAME: optionSentences.filled, EXIT: 'When it is filled in, you go over every line.' },
+      says: { FRAME: optionSentences.filled, EXIT: 'When a template is filled in, you go over every line.' },
       friction: { CC: 0.2 },
       means: ['fills-in', 'goes-over'],
       concepts: ['given-frames'],
