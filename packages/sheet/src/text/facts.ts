@@ -1,16 +1,11 @@
-import { circuitNames } from '@wiring/map/circuits'
+import { circuitName } from '@wiring/map/circuit-name'
 import { revisionTag, type Snapshot } from '@wiring/map/snapshot'
 import { switchById } from '@wiring/map/switches'
 
 export const readFrom = ({ sentences }: Snapshot): string =>
   sentences.find(({ rule }) => rule === 'note.sources')?.text ?? ''
 
-export function mapTitle({ circuit }: Snapshot): string {
-  const { id, second, between } = circuit
-  if (between && second !== null && id !== 'none' && id !== 'oscillator')
-    return `Between ${circuitNames[id]} and ${circuitNames[second]}`.replaceAll('The ', 'the ')
-  return circuitNames[id]
-}
+export const mapTitle = ({ circuit }: Snapshot): string => circuitName(circuit)
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
