@@ -1,4 +1,4 @@
-/** `npm run bench:map`: writes `tables.txt` and `claims.txt`, prints the time of a draft and the size of the bundle. */
+/** `npm run bench:map`: writes `tables.txt` and `claims.txt`, prints times of drafts and the bundle. */
 import { writeFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { draftInputs } from '../src/personas/draft-persona.ts'

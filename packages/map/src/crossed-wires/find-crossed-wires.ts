@@ -1,8 +1,7 @@
-import type { Line } from '../evidence/line.ts'
 import { fillSlots } from '../slots.ts'
 import type { CrossedWire } from '../snapshot.ts'
 import { type Contradiction, contradictionKinds, kindOf } from './contradiction.ts'
-import { type ScoredInputs, tagLine, weightOf } from './find-lines.ts'
+import { type ScoredInputs, weightOf } from './find-lines.ts'
 import { findings } from './findings.ts'
 import { pictureQuestions } from './picture-questions.ts'
 import { questions, type Rule } from './questions.ts'
@@ -77,7 +76,3 @@ export const crossedWires = (found: readonly FoundCrossedWire[]): CrossedWire[] 
       switch: on,
       evidence,
     }))
-
-/** Printed apart from the crossed wires. */
-export const statedContradiction = (scored: ScoredInputs): Line | undefined =>
-  tagLine(scored, 'P1', 'contradiction')

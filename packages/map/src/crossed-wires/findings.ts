@@ -2,7 +2,7 @@ import { contradiction, quoted } from './contradiction.ts'
 import { choiceLine, type ScoredInputs, tagLines } from './find-lines.ts'
 import type { Rule } from './questions.ts'
 
-const statedFields = ['P7', 'P5', 'P4', 'P3']
+const statedFields = ['P7', 'P5', 'P4', 'P3', 'P1']
 
 /** "While the first waits" is at the same time, not against it. */
 const opposing = /\b(but|yet|although|though)\b/i

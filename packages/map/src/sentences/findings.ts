@@ -1,4 +1,3 @@
-import { statedContradiction } from '../crossed-wires/find-crossed-wires.ts'
 import { wholeTextLine } from '../crossed-wires/find-lines.ts'
 import { findSystem, insideSystem } from '../experiments/find-system.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
@@ -7,13 +6,9 @@ import { claim, frame, note, type UnnumberedSentence } from './sentence-kinds.ts
 
 export function crossedSentences(analysis: Analysis): UnnumberedSentence[] {
   const section = 'crossed'
-  const crossed = analysis.crossed.flatMap(({ rule, template: text, slots, evidence }) =>
+  return analysis.crossed.flatMap(({ rule, template: text, slots, evidence }) =>
     claim({ section, rule: `crossed.${rule}`, text, slots }, linesOf(analysis, evidence)),
   )
-  const stated = statedContradiction(analysis)
-  if (stated === undefined) return crossed
-  const text = 'Stated by your AI: {0}.'
-  return [...crossed, frame({ section, rule: 'stated.P1', text, slots: [quoteSlot(stated)] }, [stated])]
 }
 
 export function repeatSentences(analysis: Analysis): UnnumberedSentence[] {

@@ -5,8 +5,9 @@ import { quoteSlot } from '../slots.ts'
 import type { Slot, SwitchReading } from '../snapshot.ts'
 import { type Pole, switchById } from '../switches.ts'
 import { type Analysis, linesOf } from './analysis.ts'
+import { noSignalSentences } from './no-signal.ts'
 import { isSeenByOneSide } from './one-side.ts'
-import { claim, note, type UnnumberedSentence } from './sentence-kinds.ts'
+import { claim, type UnnumberedSentence } from './sentence-kinds.ts'
 import { poleTemplate } from './switch-templates.ts'
 
 interface Told {
@@ -45,11 +46,17 @@ function counterSentences(
   const [strongest] = against
   if (strongest === undefined || isSeenByOneSide(analysis, reading)) return []
   const towards = (poleOf(reading) === 'left' ? right : left).toLowerCase()
+  const slots = [quoteSlot(strongest)]
+  const rule = `switch.${id}.counter`
+  if (strongest.says !== null) {
+    const text = `The other way. ${strongest.says.replace('{q}', '{0}')}`
+    return claim({ section, rule, text, slots: strongest.says.includes('{q}') ? slots : [] }, against)
+  }
   const text =
     against.length === 1
       ? `One line towards ${towards}: {0}.`
       : `${capitalize(numberWord(against.length))} lines towards ${towards}, one of them: {0}.`
-  return claim({ section, rule: `switch.${id}.counter`, text, slots: [quoteSlot(strongest)] }, against)
+  return claim({ section, rule, text, slots }, against)
 }
 
 const printedLines = (analysis: Analysis, ids: readonly string[]): Line[] =>
@@ -84,41 +91,6 @@ function undecidedSentences(analysis: Analysis, reading: SwitchReading): Unnumbe
   const text = `${left} and ${right}, ${how}. ${first.text} ${moved}`
   const slots = [...first.slots, ...second.slots]
   return claim({ section, rule: `switch.${id}.${reading.state}`, text, slots }, [...sides[0], ...sides[1]])
-}
-
-function noSignalSentences(analysis: Analysis): UnnumberedSentence[] {
-  const unread = analysis.switches.flatMap((reading, index) => {
-    if (reading.state !== 'none') return []
-    const { left, right, id } = switchById(reading.id)
-    const lines = linesOf(analysis, [...reading.left, ...reading.right])
-    const isHint = lines.length > 0 && !lines.some(isPrinted)
-    return [{ id, name: `S${index + 1} ${left} / ${right}`, lines, isHint }]
-  })
-  const say = (rule: string, found: typeof unread, why: string) =>
-    found.length === 0
-      ? []
-      : [
-          note(
-            {
-              section: 'no-signal',
-              rule,
-              text: `Left open, ${why}: ${found.map(({ name }) => name).join(', ')}.`,
-            },
-            found.flatMap(({ lines }) => lines),
-          ),
-        ]
-  return [
-    ...say(
-      'no-signal.few',
-      unread.filter(({ isHint }) => !isHint),
-      'because too little was read',
-    ),
-    ...say(
-      'no-signal.hint',
-      unread.filter(({ isHint }) => isHint),
-      'because the words of your clicks do not say it',
-    ),
-  ]
 }
 
 export function switchSentences(analysis: Analysis): UnnumberedSentence[] {

@@ -23,7 +23,7 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
   const beside = saidLine(analysis.lines) === undefined ? '' : 'Beside it, with less weight, '
   const text =
     said === undefined
-      ? `${beside}${faultNames[id]}, ${at}: {0}.`
+      ? `${beside}${faultNames[id]}: {0}.`
       : `${faultNames[id]}, ${at}. You said so: {0}.${also} It waits for ${waitsFor[id]}.`
   const slots = [first, ...others].map(quoteSlot)
   const added = addedFaults[id]
