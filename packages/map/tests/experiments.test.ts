@@ -16,7 +16,7 @@ test.each([
   ['a notebook for each customer', 'in {0}'],
   ['a shared list with the producer', 'on {0}'],
   ['a kanban board', 'on {0}'],
-  ['a calendar from the nursery', 'in {0}'],
+  ['the site diary', 'in {0}'],
 ])('“%s” takes words', (system, inside) => {
   const found = systemOf(system)
   expect(found && insideSystem[found.kind]).toBe(inside)
@@ -30,6 +30,7 @@ test.each([
   'sticky notes on the window',
   'a group chat with the dancers',
   'a red pen',
+  'a shared calendar with the team',
 ])('“%s” takes none', (system) => {
   expect(systemOf(system)).toBeNull()
 })

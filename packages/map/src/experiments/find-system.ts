@@ -2,13 +2,12 @@ import { systemLines } from '../crossed-wires/find-lines.ts'
 import { byPosition, type Line } from '../evidence/line.ts'
 import { tokenize, wordsOf } from '../tokens/tokenizer.ts'
 
-/** Only systems that one writes in: a wall, a box or a roll of paper takes no words. */
+/** Only systems that one writes in: a wall, a box or a calendar takes no sentence. */
 const systemWords = {
   notes:
-    'note notes notebook notebooks sketchbook sketchbooks journal journals notion obsidian document documents ledger logbook',
+    'note notes notebook notebooks sketchbook sketchbooks journal journals notion obsidian document documents ledger logbook diary planner',
   list: 'list lists checklist checklists todo todos backlog spreadsheet spreadsheets',
   board: 'whiteboard kanban trello miro',
-  calendar: 'calendar calendars planner diary agenda',
 }
 export type SystemKind = keyof typeof systemWords
 
@@ -47,5 +46,4 @@ export const insideSystem: Record<SystemKind, string> = {
   notes: 'in {0}',
   list: 'on {0}',
   board: 'on {0}',
-  calendar: 'in {0}',
 }

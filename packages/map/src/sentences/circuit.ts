@@ -1,14 +1,15 @@
 import { circuitName } from '../circuits/circuit-name.ts'
 import { printedExample } from '../circuits/counterfactuals.ts'
 import { circuitNames, knownCircuit } from '../circuits/known-circuits.ts'
+import { printedLines } from '../circuits/read-switches.ts'
 import { capitalize, numberWord } from '../english.ts'
-import { isPrinted, type Line } from '../evidence/line.ts'
+import type { Line } from '../evidence/line.ts'
 import { placeText } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
 import { poleNameOf, poleOf } from '../score/score-switches.ts'
 import { refsSlot } from '../slots.ts'
 import type { SwitchId } from '../switches.ts'
-import { type Analysis, linesOf } from './analysis.ts'
+import type { Analysis } from './analysis.ts'
 import { claim, frame, note, type UnnumberedSentence } from './sentence-kinds.ts'
 
 const section = 'circuit'
@@ -20,9 +21,7 @@ const poleNames = (analysis: Analysis, ids: readonly SwitchId[]): string =>
   readingsOf(analysis, ids).map(poleNameOf).join(', ')
 
 const linesToward = (analysis: Analysis, ids: readonly SwitchId[]): Line[] =>
-  readingsOf(analysis, ids)
-    .flatMap((reading) => linesOf(analysis, reading[poleOf(reading)]))
-    .filter(isPrinted)
+  readingsOf(analysis, ids).flatMap((reading) => printedLines(analysis.lines, reading, poleOf(reading)))
 
 function nameSentences(analysis: Analysis): UnnumberedSentence[] {
   const { id, second, matches, of, matching, between } = analysis.circuit
@@ -35,11 +34,12 @@ function nameSentences(analysis: Analysis): UnnumberedSentence[] {
     return claim({ section, rule, text }, linesToward(analysis, matching))
   }
   if (id === 'oscillator') {
-    const both = analysis.switches.filter(({ state }) => state === 'both')
-    const lines = linesOf(
-      analysis,
-      both.flatMap(({ left, right }) => [...left, ...right]),
-    ).filter(isPrinted)
+    const lines = analysis.switches
+      .filter(({ state }) => state === 'both')
+      .flatMap((reading) => [
+        ...printedLines(analysis.lines, reading, 'left'),
+        ...printedLines(analysis.lines, reading, 'right'),
+      ])
     const text = 'The Oscillator: four switches or more have two full settings, and both are in use.'
     return claim({ section, rule, text }, lines)
   }

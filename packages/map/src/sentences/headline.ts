@@ -1,6 +1,7 @@
 import { knownCircuit } from '../circuits/known-circuits.ts'
+import { printedLines } from '../circuits/read-switches.ts'
 import { capitalize } from '../english.ts'
-import { byStrength, isPrinted, type Line } from '../evidence/line.ts'
+import { byStrength, type Line } from '../evidence/line.ts'
 import { placeText } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
 import { isThrown, poleNameOf, poleOf, type ThrownSwitch } from '../score/score-switches.ts'
@@ -16,7 +17,7 @@ interface Clause {
 }
 
 function leadClause(analysis: Analysis, reading: ThrownSwitch): Clause | null {
-  const lines = linesOf(analysis, reading[poleOf(reading)]).filter(isPrinted).sort(byStrength)
+  const lines = printedLines(analysis.lines, reading, poleOf(reading)).sort(byStrength)
   const line = lines.find(({ says }) => says !== null) ?? lines[0]
   if (line === undefined) return null
   return { text: clauseOf(line.says ?? poleTemplate(poleNameOf(reading), reading)), line }

@@ -1,23 +1,21 @@
+import { printedLines } from '../circuits/read-switches.ts'
 import { weightOf } from '../crossed-wires/find-lines.ts'
-import { isPrinted } from '../evidence/line.ts'
 import { isThrown } from '../score/score-switches.ts'
 import { quoteSlot } from '../slots.ts'
 import type { SwitchReading } from '../snapshot.ts'
-import { type Analysis, linesOf, spokenLine } from './analysis.ts'
+import { type Analysis, spokenLine } from './analysis.ts'
 import { claim, type UnnumberedSentence } from './sentence-kinds.ts'
 
 /** One item of a list is too little to be another view. */
 const minWeight = 0.3
 
 function sidesOf(analysis: Analysis, reading: SwitchReading) {
-  const poles = [linesOf(analysis, reading.left), linesOf(analysis, reading.right)].map((lines) =>
-    lines.filter(isPrinted),
-  )
   const isAi = (lines: Analysis['lines']) =>
     weightOf(lines) >= minWeight && lines.every(({ kind }) => kind === 'profile')
   const isYou = (lines: Analysis['lines']) =>
     lines.length > 0 && lines.every(({ kind }) => kind !== 'profile')
-  const [left = [], right = []] = poles
+  const left = printedLines(analysis.lines, reading, 'left')
+  const right = printedLines(analysis.lines, reading, 'right')
   if (isYou(left) && isAi(right)) return { you: left, ai: right }
   return isYou(right) && isAi(left) ? { you: right, ai: left } : null
 }

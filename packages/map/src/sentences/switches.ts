@@ -1,10 +1,11 @@
+import { printedLines } from '../circuits/read-switches.ts'
 import { capitalize, numberWord } from '../english.ts'
-import { byStrength, isPrinted, type Line } from '../evidence/line.ts'
+import { byStrength, type Line } from '../evidence/line.ts'
 import { isThrown, poleOf, type ThrownSwitch } from '../score/score-switches.ts'
 import { quoteSlot } from '../slots.ts'
 import type { Slot, SwitchReading } from '../snapshot.ts'
 import { type Pole, switchById } from '../switches.ts'
-import { type Analysis, linesOf } from './analysis.ts'
+import type { Analysis } from './analysis.ts'
 import { noSignalSentences } from './no-signal.ts'
 import { isSeenByOneSide } from './one-side.ts'
 import { claim, type UnnumberedSentence } from './sentence-kinds.ts'
@@ -59,9 +60,6 @@ function counterSentences(
   return claim({ section, rule, text, slots }, against)
 }
 
-const printedLines = (analysis: Analysis, ids: readonly string[]): Line[] =>
-  linesOf(analysis, ids).filter(isPrinted)
-
 const perSource = (lines: readonly Line[]): Line[] =>
   lines
     .toSorted(byStrength)
@@ -70,8 +68,8 @@ const perSource = (lines: readonly Line[]): Line[] =>
 function thrownSentences(analysis: Analysis, reading: ThrownSwitch): UnnumberedSentence[] {
   const { left, right, stage: section, id } = switchById(reading.id)
   const pole = poleOf(reading)
-  const lines = printedLines(analysis, reading[pole])
-  const against = perSource(printedLines(analysis, reading[pole === 'left' ? 'right' : 'left']))
+  const lines = printedLines(analysis.lines, reading, pole)
+  const against = perSource(printedLines(analysis.lines, reading, pole === 'left' ? 'right' : 'left'))
   const told = tell(pole === 'left' ? left : right, reading, lines)
   return [
     ...claim({ section, rule: `switch.${id}`, ...told }, lines),
@@ -81,7 +79,10 @@ function thrownSentences(analysis: Analysis, reading: ThrownSwitch): UnnumberedS
 
 function undecidedSentences(analysis: Analysis, reading: SwitchReading): UnnumberedSentence[] {
   const { left, right, stage: section, id } = switchById(reading.id)
-  const sides = [printedLines(analysis, reading.left), printedLines(analysis, reading.right)] as const
+  const sides = [
+    printedLines(analysis.lines, reading, 'left'),
+    printedLines(analysis.lines, reading, 'right'),
+  ] as const
   const [first, second] = [tell(left, reading, sides[0]), tell(right, reading, sides[1])]
   const moved = second.text.replace(
     /\{(\d+)\}/g,
