@@ -1,7 +1,15 @@
 import type { SectionId, Sentence, Snapshot } from '@wiring/map/snapshot'
 import { figureName, figureRows } from '../drawing/figure-text.ts'
 import { printableName, unprintableName } from '../fonts/printable-runs.ts'
-import { mapTitle, printedDay, readFrom, revision, setByHand, signature } from '../text/facts.ts'
+import {
+  correctionsTo,
+  mapTitle,
+  printedDay,
+  readFrom,
+  revision,
+  setByHand,
+  signature,
+} from '../text/facts.ts'
 import { groupLines, type LineGroup } from '../text/group-lines.ts'
 import { inSection, laterSections, pathHeading, stagesOf } from '../text/page-sections.ts'
 import { listedSources, numberFinder, printedSources, sourceFinder } from '../text/sentence-text.ts'
@@ -100,12 +108,13 @@ export class MapSheets {
     }
   }
 
-  sections(): void {
+  sections(contact: string | null): void {
     const shown = laterSections.filter(({ id }) => inSection(this.#snapshot.sentences, id).length > 0)
     for (const { id, heading } of shown) {
       this.#heading(heading, id)
       for (const sentence of inSection(this.#snapshot.sentences, id)) this.#sentence(sentence, column)
     }
+    if (contact !== null) this.#note(correctionsTo(this.#snapshot, contact))
   }
 
   lines(shown: 'all' | 'named'): void {

@@ -19,6 +19,10 @@ export function signature({ signed_by, published_at }: Snapshot): string {
   return `Drafted by a program, checked and signed by ${signed_by}, ${printedDay(published_at)}.`
 }
 
+/** Must not name the map's secret address. */
+export const correctionsTo = (snapshot: Snapshot, contact: string): string =>
+  `Write to ${contact} with the number of the sentence, ${revision(snapshot)} and ${snapshot.inputs.slice(0, 8)}.`
+
 export function setByHand({ switches: readings, circuit }: Snapshot): string[] {
   const explanation = (what: string, reason: string) =>
     `${what} was set by hand: ${reason.replace(/[.!?…]?$/, (end) => end || '.')}`

@@ -1,6 +1,7 @@
 import { draftPersona } from '@wiring/map/draft-persona'
 import { personas } from '@wiring/map/personas'
 import { expect, test } from 'vitest'
+import { mapText } from '../text/map-text.ts'
 import { standalonePage } from './standalone-page.tsx'
 
 const sorted = (pairs: Iterable<string>) => [...new Set(pairs)].sort()
@@ -40,4 +41,14 @@ test.each(personas)('$id: the numbers on the page run from one without a gap', (
   const numbers = attributes(page, /class="map-number">(?:<span>)?No\. (\d+)/g).map(Number)
   expect(numbers.length).toBeGreaterThan(0)
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+})
+
+test.each(personas)('$id: the text has the numbers of the page, and says where corrections go', (persona) => {
+  const snapshot = draftPersona(persona)
+  const numbers = (text: string, pattern: RegExp) => attributes(text, pattern).map(Number)
+  const text = mapText(snapshot, null, 'studio@example.org')
+  expect(numbers(text, /\(No\. (\d+)\)/g)).toEqual(
+    numbers(standalonePage(snapshot, ''), /class="map-number">(?:<span>)?No\. (\d+)/g),
+  )
+  expect(text).toContain('Write to studio@example.org with the number of the sentence, REV 01')
 })
