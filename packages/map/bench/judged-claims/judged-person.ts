@@ -16,11 +16,19 @@ export interface JudgedPerson {
 
 interface JudgedInput extends PersonInput, Pick<JudgedPerson, 'id' | 'right' | 'wrong'> {
   pictures?: PictureMeasure[]
+  survey?: string
 }
 
-export const judgedPerson = ({ id, right, wrong, pictures = [], ...given }: JudgedInput): JudgedPerson => ({
+export const judgedPerson = ({
   id,
-  inputs: personInputs(given),
+  right,
+  wrong,
+  survey = '2027-01',
+  pictures = [],
+  ...given
+}: JudgedInput): JudgedPerson => ({
+  id,
+  inputs: { ...personInputs(given), survey_version: survey },
   pictures,
   right,
   wrong,

@@ -1,8 +1,18 @@
 import type { Line } from '../evidence/line.ts'
 import { type ScoredInputs, tagLines } from './find-lines.ts'
 
-const dates =
-  /\b((mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(in|by|of|until|on) (march|may)|deadlines?|due|slots?|booked|opening night|(the|an) opening|premiere|launch date|the date|exhibition|vernissage|(the|a) fair|by (noon|tomorrow|midnight))\b/i
+const day =
+  '((mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)'
+/** A day on which something was merely done is no date from outside. */
+const dates = new RegExp(
+  [
+    `\\b(by|for|until|till|before|due|booked) (the |this |next |last )?${day}\\b`,
+    `\\b(opens?|opened|opening) (in|on) ${day}\\b`,
+    '\\b(deadlines?|due|slots?|booked|opening night|the opening|an opening|premiere|launch date|the date|exhibition|vernissage)\\b',
+    '\\b(the|a) fair\\b|\\bby (noon|tomorrow|midnight)\\b',
+  ].join('|'),
+  'i',
+)
 const wanting =
   /\b(wait(ed|ing|s)|want(ed|s|ing)|need(ed|s|ing)|ask(ed|s|ing)|call(ed|s|ing)|expect(ed|s|ing)|order(ed|s))\b/i
 

@@ -12,12 +12,15 @@ import {
   type ScoredInputs,
   systemLines,
   tagLine,
+  tagLines,
   weightOf,
   wholeTextLine,
 } from './find-lines.ts'
 import { dateLine, wantedLine } from './outside-date.ts'
 
 const answers = ['A2', 'A4', 'A6', 'A8']
+/** "Joints nobody sees" are hidden by nobody. */
+const showing = /\b(show|share|hid)/i
 
 export type Rule = (scored: ScoredInputs) => Contradiction | null
 
@@ -109,7 +112,8 @@ export const questions: Readonly<Record<number, Rule>> = {
     ),
   11: (scored) => {
     const closed = poleLines(scored, 'LOOP', 'left', [...answers, 'P2', 'P3', 'P5', 'P7'])
-    const alone = tagLine(scored, 'P3', 'rarely-shows') ?? (weightOf(closed) >= 0.5 ? closed[0] : undefined)
+    const hidden = tagLines(scored, 'P3', 'rarely-shows').find(({ quote }) => showing.test(quote ?? ''))
+    const alone = hidden ?? (weightOf(closed) >= 0.5 ? closed[0] : undefined)
     const text = 'You know by somebody else that it is right: {0}. And: {1}. When do they see it?'
     return contradiction('LOOP', text, quoted(choiceLine(scored, 'somebody-says', 'LOOP')), quoted(alone))
   },

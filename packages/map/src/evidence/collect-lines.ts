@@ -4,7 +4,7 @@ import { choiceLines } from './choice-lines.ts'
 import type { Field } from './fields.ts'
 import { byPosition, byStrength, type Line } from './line.ts'
 import { pictureLines } from './picture-lines.ts'
-import { postponedLine } from './postponed-line.ts'
+import { postponedLine, withoutPostponed } from './postponed-line.ts'
 import { maxLines } from './strongest-lines.ts'
 import { textLines } from './text-lines.ts'
 import { capLists } from './weigh-readings.ts'
@@ -32,5 +32,5 @@ export function collectLines(
     ...[...Map.groupBy(others, ({ field }) => field).values()].map((lines) => lines.toSorted(byStrength)),
   ]
   const kept = capped ? takeTurns(groups) : groups.flat()
-  return { lines: capLists(kept).map(addQuote).sort(byPosition), capped }
+  return { lines: capLists(withoutPostponed(kept)).map(addQuote).sort(byPosition), capped }
 }

@@ -30,3 +30,14 @@ export function postponedLine(fields: readonly Field[]): Line[] {
     },
   ]
 }
+
+/** What she puts off is not what she does, so it moves no switch. Of a single sentence nobody knows. */
+export function withoutPostponed(lines: readonly Line[]): Line[] {
+  const first = lines.find(({ entry }) => entry === postponed)
+  if (first === undefined || first.text.slice(first.end).replace(/[\s.!?;]/g, '') === '') return [...lines]
+  return lines.map((line) =>
+    line.field === first.field && line.switch !== null && line.end <= first.end
+      ? { ...line, e: 0, dropped: 'not-a-fact' }
+      : line,
+  )
+}

@@ -8,7 +8,7 @@ import { placeText } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
 import { poleNameOf, poleOf } from '../score/score-switches.ts'
 import { refsSlot } from '../slots.ts'
-import type { SwitchId } from '../switches.ts'
+import type { CircuitId, SwitchId } from '../switches.ts'
 import type { Analysis } from './analysis.ts'
 import { claim, frame, note, type UnnumberedSentence } from './sentence-kinds.ts'
 
@@ -83,6 +83,9 @@ function breakSentences(analysis: Analysis): UnnumberedSentence[] {
   return claim({ section, rule: 'circuit.fault', text, slots: [refsSlot([said])] }, [said])
 }
 
+const readAs = ({ circuit }: { circuit: CircuitId }): string =>
+  circuit === 'none' ? 'this sheet would name no circuit' : `this sheet would read ${circuitNames[circuit]}`
+
 function counterfactualText({ circuit: found }: Analysis): string | null {
   const { id, second, between } = found
   const { kept, of } = found.counterfactuals
@@ -90,11 +93,7 @@ function counterfactualText({ circuit: found }: Analysis): string | null {
   const count = of === 0 ? [] : [`${kept} of ${of} single-answer changes keep this.`]
   const example = printedExample(found)
   const changed =
-    example === null
-      ? []
-      : [
-          `If ${example.answer} had been “${example.option}”, this sheet would read ${circuitNames[example.circuit]}.`,
-        ]
+    example === null ? [] : [`If ${example.answer} had been “${example.option}”, ${readAs(example)}.`]
   const parts = [...next, ...count, ...changed]
   return parts.length === 0 ? null : parts.join(' ')
 }
