@@ -1,7 +1,7 @@
 import { counterfactuals, printedExample } from '../src/circuits/counterfactuals.ts'
 import { nearestCircuit } from '../src/circuits/find-circuit.ts'
+import { readSwitches } from '../src/circuits/read-switches.ts'
 import { choiceLines } from '../src/evidence/choice-lines.ts'
-import { scoreSwitches } from '../src/score/score-switches.ts'
 import type { Circuit, Snapshot } from '../src/snapshot.ts'
 import { type CircuitId, circuitIds } from '../src/switches.ts'
 import { choiceCombinations, version } from './simulated-people.ts'
@@ -25,7 +25,7 @@ export interface Shares {
 export function allChoices(): Nearest[] {
   return choiceCombinations().map((survey_data) => {
     const lines = choiceLines({ survey_version: version, survey_data })
-    const circuit = nearestCircuit(scoreSwitches(lines))
+    const circuit = nearestCircuit(readSwitches(lines))
     return {
       ...circuit,
       counterfactuals: counterfactuals({ survey_version: version, survey_data }, lines, circuit.id),

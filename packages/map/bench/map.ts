@@ -1,10 +1,11 @@
-/** `npm run bench:map`: writes `tables.txt`, prints the time of a draft and the size of the bundle. */
+/** `npm run bench:map`: writes `tables.txt` and `claims.txt`, prints times of drafts and the bundle. */
 import { writeFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { draftInputs } from '../src/personas/draft-persona.ts'
 import type { Persona } from '../src/personas/persona.ts'
 import { personas } from '../src/personas/personas.ts'
 import { brotliBytes, bundledDraft } from './bundle.ts'
+import { missedFindings, writeClaimsTable } from './judged-claims/claims-table.ts'
 import { megabyteProfile } from './megabyte-profile.ts'
 import { measure, tables } from './tables.ts'
 
@@ -27,6 +28,8 @@ function milliseconds({ inputs, pictures }: Pick<Persona, 'inputs' | 'pictures'>
 const text = tables(measure())
 writeFileSync(new URL('tables.txt', import.meta.url), text)
 console.log(text)
+console.log(writeClaimsTable())
+console.log(missedFindings().join('\n'))
 
 for (const each of timed) {
   const times = milliseconds(each)

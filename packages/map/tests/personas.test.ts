@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { judgedPeople } from '../bench/judged-claims/judged-people.ts'
 import { matchingRules } from '../src/crossed-wires/find-crossed-wires.ts'
+import { findings } from '../src/crossed-wires/findings.ts'
+import { pictureQuestions } from '../src/crossed-wires/picture-questions.ts'
+import { questions } from '../src/crossed-wires/questions.ts'
 import { draftPersona } from '../src/personas/draft-persona.ts'
 import { personas, requirePersona } from '../src/personas/personas.ts'
 import { circuitIds } from '../src/switches.ts'
 import { approvalText } from './approval-text.ts'
 import { scoredInputsOf } from './scored-inputs.ts'
 
-const matched = (persona: (typeof personas)[number]) =>
+const matched = (persona: Pick<(typeof personas)[number], 'inputs' | 'pictures'>) =>
   matchingRules(scoredInputsOf(persona))
     .map(({ rule }) => rule)
     .sort((a, b) => a - b)
@@ -32,10 +36,10 @@ test('every known circuit and the Oscillator has a persona', () => {
   for (const id of [...circuitIds, 'oscillator']) expect(reached).toContain(id)
 })
 
-test('every rule for crossed wires matches a persona with contradictions', () => {
-  const numbers = personas.filter(({ group }) => group === 'contradiction').flatMap(matched)
-  const rules = Array.from({ length: 23 }, (_, index) => index + 1).filter((rule) => rule !== 19)
-  expect([...new Set(numbers)].sort((a, b) => a - b)).toEqual(rules)
+test('every rule for crossed wires matches somebody', () => {
+  const numbers = new Set([...personas, ...judgedPeople].flatMap(matched))
+  const rules = Object.keys({ ...findings, ...questions, ...pictureQuestions }).map(Number)
+  expect([...numbers].sort((a, b) => a - b)).toEqual(rules.sort((a, b) => a - b))
 })
 
 test('a flattering profile alone sets no switch', () => {

@@ -103,8 +103,8 @@ describe('a draft and its edits', () => {
   })
 
   test('a dropped sentence takes its mark off the drawing', () => {
-    const crossed = edited({ kind: 'drop', sentence: idOf('crossed.2') })
-    expect(crossed.crossed.map(({ tag }) => tag)).toEqual(['X2', 'X3'])
+    const crossed = edited({ kind: 'drop', sentence: idOf('crossed.26') })
+    expect(crossed.crossed.map(({ tag }) => tag)).toEqual(['X2'])
     expect(crossed.drawing.gates.map((gate) => gate.crossed)).not.toContain('X1')
     const repeat = edited({ kind: 'drop', sentence: idOf(`repeat.${ines.repeats[0]?.concept}`) })
     expect(repeat.drawing.gates.map((gate) => gate.repeat)).not.toContain('R1')
@@ -114,16 +114,16 @@ describe('a draft and its edits', () => {
     expect(fault.sentences.filter(({ section }) => section === 'experiment')).toEqual([])
   })
 
-  test('a dropped claim takes the line of its strength along, and only that', () => {
+  test('a dropped claim takes the sentence that explains it along, and only that', () => {
     const rules = (sheet: Snapshot) => sheet.sentences.map(({ rule }) => rule)
-    const gone = ['switch.SOURCE', 'switch.SOURCE.strength']
+    const gone = ['fault.OE', 'fault.OE.added']
     expect(rules(ines)).toEqual(expect.arrayContaining(gone))
-    const left = rules(edited({ kind: 'drop', sentence: idOf('switch.SOURCE') }))
+    const left = rules(edited({ kind: 'drop', sentence: idOf('fault.OE') }))
     expect(left).toEqual(rules(ines).filter((rule) => !gone.includes(rule)))
-    const strength = idOf('switch.SOURCE.strength')
-    const state = reviewState(ines, numbered([{ kind: 'drop', sentence: idOf('switch.SOURCE') }]))
-    expect(state.sentences.find(({ id }) => id === strength)).toMatchObject({
-      droppedWith: idOf('switch.SOURCE'),
+    const added = idOf('fault.OE.added')
+    const state = reviewState(ines, numbered([{ kind: 'drop', sentence: idOf('fault.OE') }]))
+    expect(state.sentences.find(({ id }) => id === added)).toMatchObject({
+      droppedWith: idOf('fault.OE'),
     })
   })
 
@@ -233,7 +233,7 @@ describe('the review', () => {
     const status = Object.fromEntries(state.sentences.map((each) => [each.id, each.status]))
     expect(status).toMatchObject({ S1: 'kept', S2: 'open', [sentence]: 'dropped', N3: 'edited' })
     expect(state.sentences.find(({ id }) => id === 'S2')?.history).toMatchObject([{ undone: true }])
-    expect(state.sentences.find(({ id }) => id === idOf('experiment.CC-1'))).toMatchObject({
+    expect(state.sentences.find(({ id }) => id === idOf(`experiment.${ines.experiment?.id}`))).toMatchObject({
       status: 'dropped',
       droppedWith: sentence,
     })

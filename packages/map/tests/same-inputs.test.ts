@@ -83,14 +83,18 @@ const paraphrases: Record<string, (text: string) => string> = {
   'another order of sentences': (text) => `${text.split('. ').toReversed().join('. ').replace(/\.\./, '.')}.`,
 }
 
+/** What is postponed comes first there, and what is done instead after it. */
+const postponedKey = '3'
+
 test.each(Object.keys(paraphrases))('the switches stay the same with %s', (name) => {
   const change = paraphrases[name] ?? ((text: string) => text)
+  const isOrdered = name === 'another order of sentences'
   fc.assert(
     fc.property(arbitraryInputs, (inputs) => {
       const survey_data = Object.fromEntries(
         Object.entries(inputs.survey_data).map(([key, answer]) => [
           key,
-          typeof answer === 'string' ? change(answer) : answer,
+          typeof answer === 'string' && !(isOrdered && key === postponedKey) ? change(answer) : answer,
         ]),
       )
       const changed = draftInputs({ ...inputs, survey_data })

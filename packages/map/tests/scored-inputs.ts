@@ -1,10 +1,10 @@
+import { readSwitches } from '../src/circuits/read-switches.ts'
 import type { ScoredInputs } from '../src/crossed-wires/find-lines.ts'
 import { collectLines } from '../src/evidence/collect-lines.ts'
 import { readFields } from '../src/evidence/fields.ts'
 import { findFaults } from '../src/faults/find-faults.ts'
 import { normalizeInputs } from '../src/normalize-inputs.ts'
 import type { Persona } from '../src/personas/persona.ts'
-import { scoreSwitches } from '../src/score/score-switches.ts'
 
 export function scoredInputsOf({
   inputs: given,
@@ -13,5 +13,5 @@ export function scoredInputsOf({
   const inputs = normalizeInputs(given)
   const fields = readFields(inputs)
   const { lines } = collectLines(inputs, fields, pictures)
-  return { lines, fields, pictures, switches: scoreSwitches(lines), friction: findFaults(lines) }
+  return { lines, fields, pictures, switches: readSwitches(lines), friction: findFaults(lines) }
 }

@@ -38,7 +38,7 @@ test('only sentences about pictures have percentages', () => {
 })
 
 test('every crossed wire ends in a question', () => {
-  const crossed = drafts.flatMap((snapshot) => snapshot.crossed)
+  const crossed = printed.filter(({ section, kind }) => section === 'crossed' && kind === 'claim')
   expect(crossed.length).toBeGreaterThan(20)
   for (const { text } of crossed) expect(text).toMatch(/\?$/)
 })

@@ -50,7 +50,7 @@ test('the cards of every invented person mark each quote in its text', () => {
 })
 
 test('a reading says its place, its pole and its strength', () => {
-  const reading = switchOf(sentence('switch.GATE.strength'), snapshot)
+  const reading = switchOf(sentence('switch.GATE'), snapshot)
   expect(reading && readingText(reading)).toMatch(/^S3 GATE · \+0\.\d\d FOLLOW · fair$/)
   expect(reading && oppositeReading(reading, snapshot)).toEqual({ pole: 'HOLD', lines: [] })
   expect(switchOf(sentence('repeat.pictures'), snapshot)).toBeNull()

@@ -48,7 +48,7 @@ export function Row({ row, cursor, sourceOf, actions, map, below }: RowContext &
             onCancel={actions.cancel}
           />
         ) : (
-          <SentenceText sentence={sentence} sourceOf={sourceOf} report={null} />
+          <SentenceText sentence={sentence} sourceOf={sourceOf} number={null} report={null} />
         )}
         {review.status === 'edited' && review.sentence !== null && isAt && !editing && (
           <p className="row-base">{`Drafted: ${fillSlots(review.sentence)}`}</p>

@@ -1,11 +1,11 @@
 import { choiceLines, sourceOfAnswer } from '../evidence/choice-lines.ts'
 import type { Line } from '../evidence/line.ts'
 import type { MapInputs } from '../inputs.ts'
-import { scoreSwitches } from '../score/score-switches.ts'
 import type { Circuit } from '../snapshot.ts'
 import { choiceKeys, optionLetters, optionText } from '../surveys/survey-versions.ts'
 import type { CircuitId } from '../switches.ts'
 import { nearestCircuit } from './find-circuit.ts'
+import { readSwitches } from './read-switches.ts'
 
 export function counterfactuals(
   inputs: Pick<MapInputs, 'survey_version' | 'survey_data'>,
@@ -19,7 +19,7 @@ export function counterfactuals(
     return optionLetters.flatMap((_, index) => {
       if (index === given) return []
       const changed = { ...inputs, survey_data: { ...inputs.survey_data, [key]: index } }
-      const { id } = nearestCircuit(scoreSwitches([...choiceLines(changed), ...otherLines]))
+      const { id } = nearestCircuit(readSwitches([...choiceLines(changed), ...otherLines]))
       return [
         { answer: sourceOfAnswer(key), option: optionText(inputs.survey_version, key, index), circuit: id },
       ]

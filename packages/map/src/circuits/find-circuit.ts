@@ -13,11 +13,14 @@ const length = (values: readonly number[]) =>
   Math.sqrt(values.reduce((total, value) => total + value * value, 0))
 const lengths = new Map(knownCircuits.map(({ id, prototype }) => [id, length(Object.values(prototype))]))
 
+/** A single click weighs half of what three kinds of sources do. */
+const weighed = (z: number) => z * Math.abs(z)
+
 export function projection(
   { id, prototype }: KnownCircuit,
   readings: readonly Pick<SwitchReading, 'id' | 'z'>[],
 ) {
-  const product = readings.reduce((total, { id: on, z }) => total + z * (prototype[on] ?? 0), 0)
+  const product = readings.reduce((total, { id: on, z }) => total + weighed(z) * (prototype[on] ?? 0), 0)
   return product / (lengths.get(id) ?? 1)
 }
 
@@ -33,22 +36,38 @@ function rankCircuits(readings: readonly SwitchReading[], size: number): RankedC
     .sort((a, b) => b.cosine - a.cosine)
 }
 
+const minShare = 0.5
+
+/** By half of what it is made of, and not by single clicks where other switches stand on more. */
+function isSupported({ prototype }: KnownCircuit, readings: readonly SwitchReading[]): boolean {
+  const thrown = readings.filter(isThrown)
+  const weightOf = ({ id }: SwitchReading) => prototype[id] ?? 0
+  const matching = thrown.filter((reading) => reading.z * weightOf(reading) > 0)
+  const matched = length(matching.map(weightOf)) ** 2
+  if (matching.length < 2 || matched < minShare * length(Object.values(prototype)) ** 2) return false
+  const isThin = ({ strength }: SwitchReading) => strength === 'thin'
+  return !matching.every(isThin) || thrown.every(isThin)
+}
+
 export type Nearest = Pick<Circuit, 'id' | 'second' | 'between'> & { nearest: KnownCircuit | null }
 
 export function nearestCircuit(readings: readonly SwitchReading[]): Nearest {
-  const size = length(readings.map(({ z }) => z))
-  const [best, second] = rankCircuits(readings, size)
   const read = readings.filter(({ state }) => state !== 'none')
-  if (best === undefined || second === undefined || read.length === 0)
+  const size = length(read.map(({ z }) => weighed(z)))
+  const ranked = rankCircuits(read, size)
+  const [closest] = ranked
+  if (closest === undefined || read.length === 0)
     return { id: 'none', second: null, between: false, nearest: null }
-  if (readings.filter(({ state }) => state === 'both').length >= 4)
-    return { id: 'oscillator', second: best.circuit.id, between: false, nearest: null }
-  if (read.length < minReadings || size < minLength || best.cosine < minCosine) {
-    const closest: KnownCircuitId | null = best.cosine > 0 ? best.circuit.id : null
-    return { id: 'none', second: closest, between: false, nearest: null }
+  if (read.filter(({ state }) => state === 'both').length >= 4)
+    return { id: 'oscillator', second: closest.circuit.id, between: false, nearest: null }
+  const [best, second] = ranked.filter(({ circuit }) => isSupported(circuit, read))
+  if (best === undefined || read.length < minReadings || size < minLength || best.cosine < minCosine) {
+    const next: KnownCircuitId | null = closest.cosine > 0 ? closest.circuit.id : null
+    return { id: 'none', second: next, between: false, nearest: null }
   }
-  const between = best.cosine - second.cosine < minMargin
-  return { id: best.circuit.id, second: second.circuit.id, between, nearest: best.circuit }
+  const other = second ?? ranked.find(({ circuit }) => circuit !== best.circuit)
+  const between = second !== undefined && best.cosine - second.cosine < minMargin
+  return { id: best.circuit.id, second: other?.circuit.id ?? null, between, nearest: best.circuit }
 }
 
 export function findCircuit(

@@ -1,3 +1,4 @@
+import type { Place } from '../faults/fault-texts.ts'
 import type { CircuitId, KnownCircuitId, SwitchId } from '../switches.ts'
 
 export interface KnownCircuit {
@@ -5,9 +6,9 @@ export interface KnownCircuit {
   prototype: Partial<Record<SwitchId, number>>
   /** “The Loop makes …”. */
   carries: string
-  /** “usually breaks where …”. */
+  /** “usually breaks near the end: …”. */
+  place: Place
   breaks: string
-  pairsWith: KnownCircuitId
 }
 
 export const knownCircuits: readonly KnownCircuit[] = [
@@ -15,71 +16,71 @@ export const knownCircuits: readonly KnownCircuit[] = [
     id: 'projector',
     prototype: { SOURCE: -1, START: -0.8, PROOF: -0.5, EXIT: 0.2 },
     carries: 'sees the finished thing first, then builds backwards from it',
-    breaks: 'the picture outruns the work, near the end',
-    pairsWith: 'relay',
+    place: 'near the end',
+    breaks: 'the picture outruns the work',
   },
   {
     id: 'antenna',
     prototype: { GATE: 1, START: -0.7, PROOF: 0.4, EXIT: 0.3 },
-    carries: 'picks up what others miss',
+    carries: 'lets in more than it sends on',
+    place: 'before the start',
     breaks: 'more is received than routed',
-    pairsWith: 'filter',
   },
   {
     id: 'switchboard',
     prototype: { LOOP: 0.9, GATE: 0.7, START: 0.5 },
     carries: 'connects people and things that lie around',
+    place: 'before the start',
     breaks: 'every call is answered',
-    pairsWith: 'capacitor',
   },
   {
     id: 'capacitor',
     prototype: { LOOP: -1, TEMPO: 0.9, GATE: -0.6 },
     carries: 'charges alone and delivers at once',
-    breaks: 'the days are flat, and nobody knows until the end',
-    pairsWith: 'rail',
+    place: 'after the end',
+    breaks: 'nobody knows that it is done',
   },
   {
     id: 'loop',
     prototype: { EXIT: 1, PROOF: -0.6, LOOP: -0.4, START: -0.2 },
-    carries: 'makes the next pass better than the last',
+    carries: 'sends the work round once more',
+    place: 'near the end',
     breaks: 'there is no exit condition',
-    pairsWith: 'relay',
   },
   {
     id: 'relay',
     prototype: { LOOP: 1, FRAME: -0.8, EXIT: -0.6 },
     carries: 'closes as soon as a signal arrives and passes it on',
-    breaks: 'nobody signals and it waits',
-    pairsWith: 'projector',
+    place: 'after the end',
+    breaks: 'nobody signals, and it waits',
   },
   {
     id: 'breadboard',
     prototype: { PROOF: 1, START: 0.8, EXIT: -0.3 },
     carries: 'finds out by building',
+    place: 'near the end',
     breaks: 'nothing is soldered',
-    pairsWith: 'loop',
   },
   {
     id: 'rail',
     prototype: { FRAME: -1, TEMPO: -0.8, GATE: -0.6 },
     carries: 'takes whatever plugs into it, every day',
+    place: 'in the middle',
     breaks: "another's rail runs at another's voltage",
-    pairsWith: 'antenna',
   },
   {
     id: 'filter',
     prototype: { SOURCE: 0.9, PROOF: -0.8, GATE: -0.4, EXIT: -0.4 },
     carries: 'takes away until one line is left',
-    breaks: 'it cuts before the signal has come, before the start',
-    pairsWith: 'switchboard',
+    place: 'before the start',
+    breaks: 'it cuts before the signal has come',
   },
   {
     id: 'transformer',
     prototype: { FRAME: 1, START: 0.6, EXIT: 0.4, GATE: -0.2 },
     carries: 'sends nothing out as it came in',
+    place: 'in the middle',
     breaks: 'it rebuilds what only needed use',
-    pairsWith: 'breadboard',
   },
 ]
 

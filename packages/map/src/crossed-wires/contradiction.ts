@@ -13,8 +13,8 @@ interface Side {
 export interface Contradiction {
   switch: SwitchId | null
   text: string
-  slots: [Slot, Slot]
-  sides: [NonEmptyLines, NonEmptyLines]
+  slots: Slot[]
+  sides: NonEmptyLines[]
 }
 
 function sideOf(given: readonly (Line | undefined)[], slotOf: (lines: NonEmptyLines) => Slot): Side | null {
@@ -32,11 +32,11 @@ export const cited = (...lines: (Line | undefined)[]): Side | null => sideOf(lin
 export function contradiction(
   on: SwitchId | null,
   text: string,
-  first: Side | null,
-  second: Side | null,
+  ...sides: (Side | null)[]
 ): Contradiction | null {
-  if (first === null || second === null) return null
-  return { switch: on, text, slots: [first.slot, second.slot], sides: [first.lines, second.lines] }
+  const found = sides.filter((side) => side !== null)
+  if (found.length < sides.length) return null
+  return { switch: on, text, slots: found.map(({ slot }) => slot), sides: found.map(({ lines }) => lines) }
 }
 
 export const contradictionKinds = ['words', 'choices', 'profile', 'picture'] as const

@@ -1,34 +1,43 @@
-import type { Line } from '../evidence/line.ts'
 import { fillSlots } from '../slots.ts'
 import type { CrossedWire } from '../snapshot.ts'
 import { type Contradiction, contradictionKinds, kindOf } from './contradiction.ts'
-import { type ScoredInputs, tagLine, weightOf } from './find-lines.ts'
-import { pictureRules } from './picture-rules.ts'
-import { rules } from './rules.ts'
+import { type ScoredInputs, weightOf } from './find-lines.ts'
+import { findings } from './findings.ts'
+import { pictureQuestions } from './picture-questions.ts'
+import { questions, type Rule } from './questions.ts'
 
-const maxCrossedWires = 3
+const maxPrinted = 3
 const maxOfKind = 2
 
-export type FoundCrossedWire = CrossedWire &
-  Pick<Contradiction, 'slots'> & { template: string; kind: ReturnType<typeof kindOf> }
-type RuleMatch = Contradiction & Pick<FoundCrossedWire, 'rule' | 'kind'>
+export type FoundCrossedWire = Omit<CrossedWire, 'tag'> &
+  Pick<Contradiction, 'slots'> & {
+    template: string
+    kind: ReturnType<typeof kindOf>
+    isFinding: boolean
+  }
+type RuleMatch = Contradiction & Pick<FoundCrossedWire, 'rule' | 'kind' | 'isFinding'>
 
-const weight = ({ sides: [first, second] }: Contradiction) => Math.min(weightOf(first), weightOf(second))
+const weight = ({ sides }: Contradiction) => Math.min(...sides.map(weightOf))
 /** Both are the person's own answers. */
 const kindGroup = ({ kind }: RuleMatch) => (kind === 'choices' ? 'words' : kind)
 
+const matchesOf = (scored: ScoredInputs, rules: Readonly<Record<number, Rule>>, isFinding: boolean) =>
+  Object.entries(rules).flatMap(([rule, find]): RuleMatch[] => {
+    const match = find(scored)
+    return match === null ? [] : [{ rule: Number(rule), kind: kindOf(match), isFinding, ...match }]
+  })
+
 export function matchingRules(scored: ScoredInputs): RuleMatch[] {
-  return Object.entries({ ...rules, ...pictureRules })
-    .flatMap(([rule, find]): RuleMatch[] => {
-      const match = find(scored)
-      return match === null ? [] : [{ rule: Number(rule), kind: kindOf(match), ...match }]
-    })
-    .sort(
-      (a, b) =>
-        contradictionKinds.indexOf(a.kind) - contradictionKinds.indexOf(b.kind) ||
-        weight(b) - weight(a) ||
-        a.rule - b.rule,
-    )
+  return [
+    ...matchesOf(scored, findings, true),
+    ...matchesOf(scored, { ...questions, ...pictureQuestions }, false),
+  ].sort(
+    (a, b) =>
+      Number(b.isFinding) - Number(a.isFinding) ||
+      contradictionKinds.indexOf(a.kind) - contradictionKinds.indexOf(b.kind) ||
+      weight(b) - weight(a) ||
+      a.rule - b.rule,
+  )
 }
 
 export function findCrossedWires(matches: readonly RuleMatch[]): FoundCrossedWire[] {
@@ -36,20 +45,34 @@ export function findCrossedWires(matches: readonly RuleMatch[]): FoundCrossedWir
   for (const match of matches) {
     const sameKind = kept.filter((each) => kindGroup(each) === kindGroup(match)).length
     const sameSwitch = match.switch !== null && kept.some((each) => each.switch === match.switch)
-    if (kept.length < maxCrossedWires && sameKind < maxOfKind && !sameSwitch) kept.push(match)
+    if (kept.length < maxPrinted && sameKind < maxOfKind && !sameSwitch) kept.push(match)
   }
-  return kept.map(({ rule, kind, text, slots, sides: [first, second], switch: on }, index) => ({
-    tag: `X${index + 1}`,
-    rule,
-    text: fillSlots({ text, slots }),
-    template: text,
-    slots,
-    kind,
-    switch: on,
-    evidence: [first[0].id, second[0].id, ...[...first.slice(1), ...second.slice(1)].map(({ id }) => id)],
-  }))
+  return kept.map(({ rule, kind, isFinding, text, slots, sides, switch: on }) => {
+    const [first = '', ...others] = new Set([
+      ...sides.map(([line]) => line.id),
+      ...sides.flatMap((lines) => lines.map(({ id }) => id)),
+    ])
+    return {
+      rule,
+      text: fillSlots({ text, slots }),
+      template: text,
+      slots,
+      kind,
+      isFinding,
+      switch: on,
+      evidence: [first, ...others],
+    }
+  })
 }
 
-/** Printed apart from the crossed wires. */
-export const statedContradiction = (scored: ScoredInputs): Line | undefined =>
-  tagLine(scored, 'P7', 'contradiction') ?? tagLine(scored, 'P1', 'contradiction')
+/** Only what cannot both be so is a crossed wire in the drawing; a question is only printed. */
+export const crossedWires = (found: readonly FoundCrossedWire[]): CrossedWire[] =>
+  found
+    .filter(({ isFinding }) => isFinding)
+    .map(({ rule, text, switch: on, evidence }, index) => ({
+      tag: `X${index + 1}`,
+      rule,
+      text,
+      switch: on,
+      evidence,
+    }))

@@ -1,5 +1,6 @@
 import type { Field } from '../evidence/fields.ts'
-import { byPosition, byStrength, isCounted, type Line, sum } from '../evidence/line.ts'
+import { byStrength, isCounted, type Line, sum } from '../evidence/line.ts'
+import { postponed } from '../evidence/postponed-line.ts'
 import type { PictureMeasure } from '../inputs.ts'
 import type { TextTag } from '../lexicon/tags.ts'
 import type { Fault, SwitchReading } from '../snapshot.ts'
@@ -41,15 +42,14 @@ export const faultLines = ({ lines }: ScoredInputs, id: FaultId, fields?: readon
     .filter((line) => line.fault === id && isCounted(line) && (fields?.includes(line.field) ?? true))
     .toSorted(byStrength)
 
-export const tagLine = ({ lines }: ScoredInputs, field: string, tag: TextTag): Line | undefined =>
-  lines.filter((line) => line.field === field && line.tag === tag).toSorted(byStrength)[0]
+export const tagLines = ({ lines }: ScoredInputs, field: string, tag: TextTag): Line[] =>
+  lines.filter((line) => line.field === field && line.tag === tag).toSorted(byStrength)
 
-export function firstLine({ lines }: ScoredInputs, field: string): Line | undefined {
-  const rank = (line: Line) => (line.dropped !== undefined ? 2 : line.entry === 'words' ? 1 : 0)
-  return lines
-    .filter((line) => line.field === field)
-    .toSorted((a, b) => rank(a) - rank(b) || byPosition(a, b))[0]
-}
+export const tagLine = (scored: ScoredInputs, field: string, tag: TextTag): Line | undefined =>
+  tagLines(scored, field, tag)[0]
+
+export const postponedLine = ({ lines }: ScoredInputs): Line | undefined =>
+  lines.find(({ entry }) => entry === postponed)
 
 export const wholeTextLine = ({ lines }: ScoredInputs, field: string): Line | undefined =>
   lines.find((line) => line.field === field && line.entry === 'words')
@@ -61,14 +61,6 @@ export const manySystems = 5
 
 export const weightOf = (lines: readonly Line[]): number =>
   sum(lines.map((line) => (isCounted(line) ? Math.abs(line.e) : line.fullWeight)))
-
-export const isThrownTo = ({ switches }: ScoredInputs, id: SwitchId, pole: Side): boolean =>
-  switches.some(
-    (each) =>
-      each.id === id &&
-      (each.state === 'set' || each.state === 'leans') &&
-      (pole === 'left' ? each.z < 0 : each.z > 0),
-  )
 
 export const faultWeight = ({ friction }: ScoredInputs, id: FaultId): number =>
   friction.find((fault) => fault.id === id)?.weight ?? 0

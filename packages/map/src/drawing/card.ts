@@ -1,3 +1,4 @@
+import { circuitName } from '../circuits/circuit-name.ts'
 import { circuitNames } from '../circuits/known-circuits.ts'
 import type { Snapshot, SwitchReading } from '../snapshot.ts'
 import { switches } from '../switches.ts'
@@ -27,10 +28,11 @@ const track: Track = {
 /** Without faults, sources and name, because others see it. */
 export function card(snapshot: Snapshot): Drawing {
   const { id, provisional } = snapshot.circuit
+  const name = circuitName(snapshot.circuit)
   const primitives: Primitive[] = [
     rect('frame', [0, 0], 1200, 630, { fill: 'bg' }),
     mono('title', [64, 78], 'WIRING MAP', { size: 20, fill: 'ink-2', slot: 400 }),
-    sans('name', [60, 178], circuitNames[id], { size: 96, slot: 1080 }),
+    sans('name', [60, 178], name, { size: name === circuitNames[id] ? 96 : 46, slot: 1080 }),
     ...snapshot.switches.flatMap((reading, index) => gateMarks(snapshot, reading, index)),
     circle('output', [ring.x, middle], ring.radius, {
       stroke: 'ink',

@@ -1,3 +1,4 @@
+import { crossedWires } from '../crossed-wires/find-crossed-wires.ts'
 import { hasReadable } from '../evidence/fields.ts'
 import { isCounted, type Line } from '../evidence/line.ts'
 import { isThrown } from '../score/score-switches.ts'
@@ -37,7 +38,7 @@ export function drawingData(analysis: Analysis): DrawingData {
       switch: reading.id,
       level: levelOf(reading),
       drops: dropsOf(analysis, reading),
-      crossed: analysis.crossed.find((each) => each.switch === reading.id)?.tag ?? null,
+      crossed: crossedWires(analysis.crossed).find((each) => each.switch === reading.id)?.tag ?? null,
       repeat: analysis.repeats.find((each) => each.switch === reading.id)?.tag ?? null,
     })),
     lines: {

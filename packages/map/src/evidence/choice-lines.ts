@@ -39,7 +39,8 @@ function linesOfChoice(version: string, key: ChoiceKey, index: number): Line[] {
     ...Object.entries(choice.switches).map(([id, e]) => {
       const pole = e < 0 ? 'left' : 'right'
       const on = id as SwitchId
-      return line(switchById(on)[pole], { switch: on, e, fullWeight: Math.abs(e), pole })
+      const says = choice.says?.[on] ?? null
+      return line(switchById(on)[pole], { switch: on, e, fullWeight: Math.abs(e), pole, says })
     }),
     ...Object.entries(choice.friction ?? {}).map(([id, e]) =>
       line(id, { fault: id as FaultId, e, fullWeight: e }),

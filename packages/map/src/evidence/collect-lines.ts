@@ -4,6 +4,7 @@ import { choiceLines } from './choice-lines.ts'
 import type { Field } from './fields.ts'
 import { byPosition, byStrength, type Line } from './line.ts'
 import { pictureLines } from './picture-lines.ts'
+import { postponedLine, withoutPostponed } from './postponed-line.ts'
 import { maxLines } from './strongest-lines.ts'
 import { textLines } from './text-lines.ts'
 import { capLists } from './weigh-readings.ts'
@@ -24,12 +25,12 @@ export function collectLines(
   pictures: readonly PictureMeasure[],
 ): { lines: Line[]; capped: boolean } {
   const texts = fields.map(textLines)
-  const others = [...choiceLines(inputs), ...pictureLines(pictures)]
+  const others = [...choiceLines(inputs), ...postponedLine(fields), ...pictureLines(pictures)]
   const capped = texts.reduce((total, { count }) => total + count, others.length) > maxLines
   const groups = [
     ...texts.map((lines) => lines.sorted()),
     ...[...Map.groupBy(others, ({ field }) => field).values()].map((lines) => lines.toSorted(byStrength)),
   ]
   const kept = capped ? takeTurns(groups) : groups.flat()
-  return { lines: capLists(kept).map(addQuote).sort(byPosition), capped }
+  return { lines: capLists(withoutPostponed(kept)).map(addQuote).sort(byPosition), capped }
 }

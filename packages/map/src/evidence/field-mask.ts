@@ -48,7 +48,7 @@ export const fieldsOfTag: Record<TextTag, readonly TextField[]> = {
   simple: ['A10', 'P7'],
   'at-night': ['A8', 'P5'],
   'in-the-morning': ['A8', 'P5'],
-  contradiction: ['P1', 'P7'],
+  contradiction: ['P1', 'P3', 'P4', 'P5', 'P7'],
   'rarely-shows': ['P3'],
   invoices: ['A4', 'A10'],
   tools: ['A4', 'P4'],

@@ -13,6 +13,8 @@ export interface Line extends Evidence {
   concept: string | null
   tag: TextTag | null
   means: readonly ChoiceMeaning[]
+  /** Of a choice: the sentence that its words carry. */
+  says: string | null
 }
 
 export const noReading = {
@@ -24,6 +26,7 @@ export const noReading = {
   concept: null,
   tag: null,
   means: [],
+  says: null,
 } satisfies Partial<Line>
 
 export const fieldOf = (source: Source): string => source.split('.')[0] ?? source
@@ -63,6 +66,12 @@ export function byStrength(a: Line, b: Line): number {
 }
 
 export const isCounted = (line: Line): boolean => line.e !== 0
+
+/** A click whose words do not say it, and the name of a tool, are counted only. */
+export function isPrinted({ kind, says, field, switch: on }: Line): boolean {
+  if (kind === 'choice') return says !== null
+  return field !== 'P6' || on === 'FRAME'
+}
 
 /** Independent of the order of its terms. */
 export function sum(values: readonly number[]): number {

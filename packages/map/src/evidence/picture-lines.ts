@@ -1,14 +1,17 @@
+import { percent } from '../english.ts'
 import type { MeasuredPicture, PictureMeasure } from '../inputs.ts'
 import { type Line, noReading } from './line.ts'
 
+/** The label carries the measure, so that the table of lines has those that no sentence names. */
 const measures = {
-  palette: 'Palette',
-  colourfulness: 'Colourfulness',
-  contrast: 'Contrast',
-  quiet: 'Quiet share',
-  straightness: 'Straightness',
-  symmetry: 'Symmetry',
-} as const
+  palette: ({ palette }: MeasuredPicture) =>
+    `Palette: ${palette.map(({ hex, share }) => `${hex} ${percent(share)}`).join(', ')}`,
+  colourfulness: ({ colourfulness }: MeasuredPicture) => `Colour: ${colourfulness}`,
+  contrast: ({ contrast }: MeasuredPicture) => `Light and dark: ${contrast}`,
+  quiet: ({ quiet_share }: MeasuredPicture) => `Empty surface: ${percent(quiet_share)}`,
+  straightness: ({ straightness }: MeasuredPicture) => `Level or upright edges: ${percent(straightness)}`,
+  symmetry: ({ symmetry }: MeasuredPicture) => `Mirror image: ${percent(Math.max(0, symmetry))}`,
+}
 export type Measure = keyof typeof measures
 
 export const measureId = (source: `V${number}`, measure: Measure): string => `${source}:${measure}`
@@ -16,14 +19,15 @@ export const measureId = (source: `V${number}`, measure: Measure): string => `${
 export function pictureLines(pictures: readonly PictureMeasure[]): Line[] {
   return pictures
     .filter((picture) => picture.measured)
-    .flatMap(({ source }) =>
-      Object.entries(measures).map(
-        ([measure, label]): Line => ({
+    .flatMap((picture) => {
+      const { source } = picture
+      return Object.entries(measures).map(
+        ([measure, labelOf]): Line => ({
           id: measureId(source, measure as Measure),
           source,
           field: source,
           kind: 'measure',
-          label,
+          label: labelOf(picture),
           text: '',
           quote: null,
           start: 0,
@@ -31,8 +35,8 @@ export function pictureLines(pictures: readonly PictureMeasure[]): Line[] {
           entry: `measure.${measure}`,
           ...noReading,
         }),
-      ),
-    )
+      )
+    })
 }
 
 export const isDense = ({ quiet_share, edge_density }: MeasuredPicture): boolean =>

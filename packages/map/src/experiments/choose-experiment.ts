@@ -10,22 +10,20 @@ export interface ChosenExperiment {
   evidence: Line[]
 }
 
-/** Of the heaviest fault that has one that fits. */
+/** Of the first fault, so that it stands where the headline says that it breaks. */
 export function chooseExperiment(
   scored: ScoredInputs,
   matchedRules: readonly number[],
 ): ChosenExperiment | null {
-  const candidates = drawnFaults(scored.friction).flatMap(({ id: fault, tag: bridges }) =>
-    experiments
-      .filter((rule) => rule.fault === fault)
-      .map((rule) => ({
-        experiment: { id: rule.id, fault, bridges },
-        rule,
-        reasons: rule.when(scored, matchedRules),
-      })),
-  )
+  const [first] = drawnFaults(scored.friction)
+  if (first === undefined) return null
+  const candidates = experiments
+    .filter(({ fault }) => fault === first.id)
+    .map((rule) => ({ rule, reasons: rule.when(scored, matchedRules) }))
   const chosen = candidates.find(({ reasons }) => reasons.length > 0) ?? candidates[0]
   if (chosen === undefined) return null
-  const { experiment, rule, reasons } = chosen
-  return { experiment, rule, evidence: [...reasons, ...faultLines(scored, rule.fault)] }
+  const { rule, reasons } = chosen
+  const experiment = { id: rule.id, fault: first.id, bridges: first.tag }
+  const evidence = reasons.length > 0 ? reasons : faultLines(scored, rule.fault)
+  return { experiment, rule, evidence }
 }

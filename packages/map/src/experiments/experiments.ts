@@ -8,39 +8,42 @@ import {
 } from '../crossed-wires/find-lines.ts'
 import { isCounted, type Line } from '../evidence/line.ts'
 import type { FaultId } from '../switches.ts'
-import type { SystemKind } from './find-system.ts'
 
 export interface ExperimentRule {
   id: string
   fault: FaultId
   /** The lines that make it fit. */
   when: (scored: ScoredInputs, matchedRules: readonly number[]) => Line[]
-  /** With `{system}` or `{words}`. */
+  /** With `{in system}` or `{words}`. */
   text: string
   measure: string
-  systems?: readonly SystemKind[]
   words?: (scored: ScoredInputs) => Line | undefined
 }
 
 const present = (...lines: (Line | undefined)[]): Line[] => lines.filter((line) => line !== undefined)
+/** A finished work that nobody is shown is another matter. */
+const saysUnfinished = (line: Line | undefined): Line | undefined =>
+  /unfinished|half|draft|rough|sketch|progress/i.test(line?.quote ?? '') ? line : undefined
+const saysInvoice = (line: Line | undefined): Line | undefined =>
+  /invoic|billing/i.test(line?.quote ?? '') ? line : undefined
 
+/** Of a fault the first that fits, else its first. Each takes a pen, or one other person. */
 export const experiments: readonly ExperimentRule[] = [
-  {
-    id: 'IO-1',
-    fault: 'IO',
-    when: (scored) => present(choiceLine(scored, 'follows', 'GATE')),
-    text: 'When a second idea comes, write one line and a date for it in {system}. Ten minutes, then back.',
-    measure:
-      'Count parked and followed. Three parked for one followed, or more: keep it. Fewer than five ideas came: the fault is elsewhere.',
-    systems: ['notes', 'paper', 'list', 'calendar', 'board'],
-  },
   {
     id: 'IO-2',
     fault: 'IO',
     when: (scored) => present(choiceLine(scored, 'breaks-before')),
-    text: 'When a piece has more than two options, cut to two by noon. At 24 hours the coin decides.',
+    text: 'Before your next start, write the options down {in system}. By noon cut them to two. A day later a coin decides.',
     measure:
-      'Count the starts within 24 hours. Four of five: keep it. Fewer: the options are not what you wait for.',
+      'Count the starts within a day, and those that were not. More of the first: keep it. Fewer: the options are not what you wait for.',
+  },
+  {
+    id: 'IO-1',
+    fault: 'IO',
+    when: (scored) => present(choiceLine(scored, 'drops-everything', 'GATE')),
+    text: 'When a second idea comes, write one line and a date for it {in system}. Ten minutes, then back.',
+    measure:
+      'Count parked and followed. Three parked for one followed, or more: keep it. Fewer than five ideas came: the fault is elsewhere.',
   },
   {
     id: 'IO-3',
@@ -49,18 +52,16 @@ export const experiments: readonly ExperimentRule[] = [
       switches.some(({ id, state }) => id === 'GATE' && state === 'both')
         ? lines.filter((line) => line.switch === 'GATE' && isCounted(line))
         : [],
-    text: 'Thirty minutes on Friday belong to the other idea. Outside them it waits in {system}.',
+    text: 'Thirty minutes on Friday belong to the other idea. Outside them it waits {in system}.',
     measure: 'Both touched in the week, and neither stopped: keep it. One stopped: the two need two weeks.',
-    systems: ['notes', 'list', 'paper', 'board', 'calendar'],
   },
   {
     id: 'TM-1',
     fault: 'TM',
     when: (scored) => present(choiceLine(scored, 'rebuilds', 'FRAME')),
-    text: "Use one template of someone else's, unchanged, five times. Note each chafe in one word, in {system}.",
+    text: "Use one template of someone else's, unchanged, five times. Note each chafe in one word, {in system}.",
     measure:
       'Time the first use and the fifth. The fifth takes no longer: keep the template. Longer: rebuild only the word that repeats.',
-    systems: ['paper', 'notes', 'list', 'board'],
   },
   {
     id: 'TM-2',
@@ -85,22 +86,36 @@ export const experiments: readonly ExperimentRule[] = [
     words: (scored) => systemLines(scored)[0],
   },
   {
-    id: 'CC-1',
-    fault: 'CC',
-    when: (scored) => present(choiceLine(scored, 'breaks-near-the-end', 'EXIT')),
-    text: 'Before you start a piece, write “Done when …” at the top of {system} and send that line to one person. When it is met, export and send.',
+    id: 'LS-2',
+    fault: 'LS',
+    when: (scored) => present(choiceLine(scored, 'fits-a-sentence', 'PROOF')),
+    text: 'Say the piece that you are in now in one sentence, and write it {in system}. Every third day write it again without looking.',
     measure:
-      'Count how often you open the piece after that. Once or not at all in four of five pieces: keep it. More: the stop is not the fault.',
-    systems: ['notes', 'paper', 'list', 'board'],
+      'Count the sentences that differ from the first. One or none: the shape holds, look elsewhere. More: build to the last sentence, and leave the first.',
   },
   {
-    id: 'CC-2',
-    fault: 'CC',
+    id: 'LS-1',
+    fault: 'LS',
     when: (scored) => present(choiceLine(scored, 'breaks-in-the-middle')),
-    text: 'Before any content, write five lines of shape in {system}. Look again half way.',
+    text: 'Write the shape of the piece that you are in now in five lines, {in system}. Every third day mark each line that no longer holds.',
     measure:
-      'Shape unchanged at half way in three of four pieces: keep it. Fewer: the shape comes from the content.',
-    systems: ['paper', 'notes', 'board', 'list'],
+      'Count the marked lines. One or none: the shape holds, look elsewhere. More: change those lines first, then the work.',
+  },
+  {
+    id: 'CC-4',
+    fault: 'CC',
+    when: (scored) => present(tagLine(scored, 'A10', 'asks-for-a-stop')),
+    text: 'Give one person, by name, the right to say “done”. Ask before each further pass.',
+    measure:
+      'Count how often you asked. Twice or more: keep the person. Less: the stop is not what is missing.',
+  },
+  {
+    id: 'CC-1',
+    fault: 'CC',
+    when: (scored) => present(choiceLine(scored, 'breaks-near-the-end')),
+    text: 'Before you start a piece, write “Done when …” {in system} and tell that line to one person. When it is met, stop and hand the piece over.',
+    measure:
+      'Count how often you go back to it after that. Once or not at all: keep it. More: the stop is not the fault.',
   },
   {
     id: 'CC-3',
@@ -111,25 +126,28 @@ export const experiments: readonly ExperimentRule[] = [
       'Count the parts that stayed out. One or more: go on. None: the parts are needed, and the fault is elsewhere.',
   },
   {
+    id: 'OE-2',
+    fault: 'OE',
+    when: (scored) =>
+      present(
+        saysInvoice(tagLine(scored, 'A4', 'invoices')),
+        saysInvoice(tagLine(scored, 'A10', 'invoices')),
+      ),
+    text: 'The invoice goes out in the same hour as the work.',
+    measure: 'Count the hours between the two. One or less: keep it. More: somebody else sends it.',
+  },
+  {
     id: 'OE-1',
     fault: 'OE',
-    when: (scored) => present(choiceLine(scored, 'breaks-after'), tagLine(scored, 'P3', 'rarely-shows')),
-    text: 'Show one unfinished piece to one person, each Thursday at 16:00.',
+    when: (scored) => present(saysUnfinished(tagLine(scored, 'P3', 'rarely-shows'))),
+    text: 'Show one unfinished piece to one person, each Thursday at four.',
     measure: 'Shown two times of two, and the replies counted: keep it. Shown and no reply: another person.',
   },
   {
-    id: 'OE-2',
+    id: 'OE-4',
     fault: 'OE',
-    when: (scored) => present(tagLine(scored, 'A4', 'invoices'), tagLine(scored, 'A10', 'invoices')),
-    text: 'The invoice goes out in the same hour as the file.',
-    measure: 'Count the hours between the two. Median of one or less: keep it. More: somebody else sends it.',
-  },
-  {
-    id: 'OE-3',
-    fault: 'OE',
-    when: (scored) => present(tagLine(scored, 'A10', 'asks-for-a-stop')),
-    text: 'Give one person, by name, the right to say “done”.',
-    measure:
-      'Count how often you asked. Twice or more: keep the person. Less: the stop is not what is missing.',
+    when: (scored) => present(choiceLine(scored, 'breaks-after')),
+    text: 'Each Thursday, show one finished piece to one person who has not seen it, and ask for an answer.',
+    measure: 'Two shown, and one answer or two: keep it. No answer: another person.',
   },
 ]

@@ -2,32 +2,48 @@ import { systemLines } from '../crossed-wires/find-lines.ts'
 import { byPosition, type Line } from '../evidence/line.ts'
 import { tokenize, wordsOf } from '../tokens/tokenizer.ts'
 
+/** Only systems that one writes in: a wall, a box or a calendar takes no sentence. */
 const systemWords = {
-  paper: 'paper papers sketchbook sketchbooks notebook notebooks card cards sticky',
-  notes: 'note notes notion obsidian journal journals file files document documents',
-  board: 'board boards whiteboard kanban trello miro figma canvas wall moodboard',
-  calendar: 'calendar calendars planner diary schedule slots agenda',
-  list: 'list lists checklist checklists todo tasks backlog inbox spreadsheet',
-  people: 'people partner team colleague colleagues friend friends group meetings meeting',
+  notes:
+    'note notes notebook notebooks sketchbook sketchbooks journal journals notion obsidian document documents ledger logbook diary planner',
+  list: 'list lists checklist checklists todo todos backlog spreadsheet spreadsheets',
+  board: 'whiteboard kanban trello miro',
 }
 export type SystemKind = keyof typeof systemWords
 
 const kindOfWord = new Map(
-  Object.entries(systemWords).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind])),
+  Object.entries(systemWords).flatMap(([kind, words]) =>
+    words.split(' ').map((word) => [word, kind as SystemKind]),
+  ),
 )
+/** A voice note is spoken, and a note on the wall hangs there. */
+const otherUse = new Set('voice audio spoken sticky wall window box boxes drawer tray shelf'.split(' '))
 
-// The last word decides: a "sketchbook notes file" is a file.
-function kindOf(line: Line): string | undefined {
-  const word = wordsOf(tokenize(line.quote ?? '')).findLast((each) => kindOfWord.has(each))
+function kindOf(line: Line): SystemKind | undefined {
+  const words = wordsOf(tokenize(line.quote ?? ''))
+  if (words.some((word) => otherUse.has(word))) return undefined
+  const word = words.findLast((each) => kindOfWord.has(each))
   return word === undefined ? undefined : kindOfWord.get(word)
 }
 
-export function findSystem(lines: readonly Line[], wanted: readonly SystemKind[]): Line | null {
+export interface WritingSystem {
+  line: Line
+  kind: SystemKind
+}
+
+/** Of all that she named, the first in this order of kinds. */
+export function findSystem(lines: readonly Line[]): WritingSystem | null {
   const named = systemLines({ lines }).sort(byPosition)
-  for (const kind of wanted) {
+  for (const kind of Object.keys(systemWords) as SystemKind[]) {
     const found = named.filter((line) => kindOf(line) === kind)
-    const [first] = found.sort((a, b) => ((a.quote ?? '') < (b.quote ?? '') ? -1 : 1))
-    if (first !== undefined) return first
+    const [line] = found.sort((a, b) => ((a.quote ?? '') < (b.quote ?? '') ? -1 : 1))
+    if (line !== undefined) return { line, kind }
   }
   return null
+}
+
+export const insideSystem: Record<SystemKind, string> = {
+  notes: 'in {0}',
+  list: 'on {0}',
+  board: 'on {0}',
 }

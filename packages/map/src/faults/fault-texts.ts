@@ -4,6 +4,7 @@ import type { FaultId } from '../switches.ts'
 export const faultNames: Record<FaultId, string> = {
   IO: 'Idea Overflow',
   TM: 'Template Misfit',
+  LS: 'Lost Shape',
   CC: 'Complexity Creep',
   OE: 'Open End',
 }
@@ -11,27 +12,52 @@ export const faultNames: Record<FaultId, string> = {
 export const waitsFor: Record<FaultId, string> = {
   IO: 'a decision',
   TM: 'a frame of its own',
+  LS: 'a shape that holds',
   CC: 'a stop',
   OE: 'a listener',
 }
 
+/** Where on the way of a project; `said` follows “It breaks” where the person named the place herself. */
+export type Place = 'before the start' | 'in the middle' | 'near the end' | 'after the end'
+
 interface PlaceText {
-  at: string
+  at: Place
+  said: string
+  /** Follows “It waits” where nobody named it. */
   headline: string
-  order: number
 }
 
-export function placeText({ id, place }: Fault): PlaceText {
+export function placeText({ id, place }: Pick<Fault, 'id' | 'place'>): PlaceText {
   if (id === 'IO')
-    return { at: 'at the gate', headline: 'at the gate, where more arrives than is let through', order: 0 }
-  if (id === 'TM')
-    return { at: 'in the frame', headline: 'in the frame, where the given shape does not fit', order: 1 }
+    return {
+      at: 'before the start',
+      said: 'before the start, where there are too many options',
+      headline: 'before the start, where more arrives than is let through',
+    }
   if (id === 'OE')
-    return { at: 'after the exit', headline: 'after the end, where nobody has been told', order: 4 }
-  return place === 'EXIT'
-    ? { at: 'at the exit', headline: 'near the end, where you keep improving it', order: 3 }
-    : { at: 'in the frame', headline: 'in the middle, where parts are added', order: 2 }
+    return {
+      at: 'after the end',
+      said: 'after the end, where nobody hears of it',
+      headline: 'after the end, where it has to be shown or sent',
+    }
+  if (id === 'CC' && place === 'EXIT')
+    return {
+      at: 'near the end',
+      said: 'near the end, where you keep improving it',
+      headline: 'near the end, where you keep improving it',
+    }
+  return {
+    at: 'in the middle',
+    said: 'in the middle, where the shape stops holding',
+    headline:
+      id === 'TM'
+        ? 'in the middle, where the given shape does not fit'
+        : 'in the middle, where parts are added',
+  }
 }
 
-export const fourthFault =
-  'The site names three faults. This is a fourth: the work leaves and no signal comes back.'
+/** Of faults that the site does not name. */
+export const addedFaults: Partial<Record<FaultId, string>> = {
+  LS: 'The site names three faults. Lost Shape is none of them: what held the parts together lets go half way.',
+  OE: 'The site names three faults. Open End is none of them: the work is there and no answer comes back.',
+}

@@ -1,35 +1,50 @@
 import { isCounted, type Line, rounded, sum } from '../evidence/line.ts'
 import type { Fault } from '../snapshot.ts'
-import { type FaultId, faultIds } from '../switches.ts'
+import type { ChoiceMeaning } from '../surveys/choice.ts'
+import { allFaultIds, type FaultId } from '../switches.ts'
 
 const minDrawnWeight = 0.8
 const minSeenWeight = 0.4
 const maxDrawn = 2
 
-function placeOf(id: FaultId, lines: readonly Line[]): Fault['place'] {
-  if (id === 'IO') return 'GATE'
-  if (id === 'TM') return 'FRAME'
-  if (id === 'OE') return 'end'
-  return lines.some(({ means }) => means.includes('breaks-near-the-end')) ? 'EXIT' : 'FRAME'
+const meansPlace: Partial<Record<ChoiceMeaning, FaultId>> = {
+  'breaks-before': 'IO',
+  'breaks-in-the-middle': 'LS',
+  'breaks-near-the-end': 'CC',
+  'breaks-after': 'OE',
 }
 
+/** The click that says where it breaks. */
+export const saidLine = (lines: readonly Line[]): Line | undefined =>
+  lines.find(({ fault, means }) => means.some((meaning) => fault !== null && meansPlace[meaning] === fault))
+
+function placeOf(id: FaultId, said: FaultId | undefined): Fault['place'] {
+  if (id === 'IO') return 'GATE'
+  if (id === 'OE') return 'end'
+  return id === 'CC' && said === 'CC' ? 'EXIT' : 'FRAME'
+}
+
+/** What a person says herself is drawn first, whatever else was read. */
 export function findFaults(lines: readonly Line[]): Fault[] {
-  const weighed = faultIds.map((id) => {
+  const said = saidLine(lines)?.fault ?? undefined
+  const weighed = allFaultIds.map((id) => {
     const read = lines.filter((line) => line.fault === id && isCounted(line))
     const kinds = new Set(read.map(({ kind }) => kind))
     const sources = new Set(read.map(({ source }) => source))
+    const texts = new Set(read.filter(({ kind }) => kind !== 'choice').map(({ source }) => source)).size
     const weight = rounded(sum(read.map(({ e }) => e)), 4)
-    const strong = weight >= minDrawnWeight && (kinds.size >= 2 || sources.size >= 3)
-    return { id, weight, strong, evidence: read.map((line) => line.id), place: placeOf(id, lines) }
+    const strong = weight >= minDrawnWeight && texts > 0 && (kinds.size >= 2 || sources.size >= 3)
+    const seen = weight >= minSeenWeight && texts >= 2
+    return { id, weight, strong, seen, evidence: read.map((line) => line.id), place: placeOf(id, said) }
   })
   const drawn = weighed
-    .toSorted((a, b) => b.weight - a.weight)
+    .filter(({ id, strong }) => strong || id === said)
+    .toSorted((a, b) => Number(b.id === said) - Number(a.id === said) || b.weight - a.weight)
     .slice(0, maxDrawn)
-    .filter(({ strong }) => strong)
-  return weighed.map(({ strong: _, ...fault }) => {
+  return weighed.map(({ strong: _strong, seen, ...fault }) => {
     const rank = drawn.findIndex(({ id }) => id === fault.id)
-    const seen = fault.weight >= minSeenWeight ? 'seen' : 'none'
-    return { ...fault, state: rank === -1 ? seen : 'drawn', tag: rank === -1 ? null : `F${rank + 1}` }
+    const state = rank === -1 ? (seen ? 'seen' : 'none') : 'drawn'
+    return { ...fault, state, tag: rank === -1 ? null : `F${rank + 1}` }
   })
 }
 

@@ -5,8 +5,8 @@ export const contradictions = [
   persona({
     id: 'crossed-parking',
     group: 'contradiction',
-    circuit: 'projector',
-    crossed: [1, 2, 5, 7, 9, 11, 14, 15],
+    circuit: 'oscillator',
+    crossed: [1, 2, 5, 7, 11, 15],
     name: 'Ilse',
     choices: 'CAAAB',
     texts: [
@@ -29,8 +29,8 @@ export const contradictions = [
   persona({
     id: 'crossed-template',
     group: 'contradiction',
-    circuit: 'antenna',
-    crossed: [1, 3, 4, 6, 8, 10, 13, 16, 17, 22],
+    circuit: 'none',
+    crossed: [3, 4, 6, 8, 10, 13, 16, 17, 19, 20, 22, 26],
     name: 'Dario',
     choices: 'BDDCC',
     texts: [
@@ -55,7 +55,7 @@ export const contradictions = [
     id: 'crossed-silence',
     group: 'contradiction',
     circuit: 'none',
-    crossed: [2, 11, 12, 13, 17, 18, 21, 23],
+    crossed: [2, 11, 12, 17, 18, 19, 21, 23, 27],
     name: 'Hollis',
     choices: 'DCBDD',
     texts: [
@@ -80,7 +80,7 @@ export const contradictions = [
     id: 'crossed-week',
     group: 'contradiction',
     circuit: 'projector',
-    crossed: [2, 3, 4, 9, 11, 17, 20, 22],
+    crossed: [2, 3, 4, 11, 16, 17, 19, 20, 22],
     name: 'Femke',
     choices: 'ACCCB',
     texts: [

@@ -34,8 +34,8 @@ export const sparse = [
   persona({
     id: 'letter-a',
     group: 'sparse',
-    circuit: 'transformer',
-    crossed: [],
+    circuit: 'switchboard',
+    crossed: [27],
     name: 'a',
     choices: 'DDDDD',
     texts: ['a'.repeat(2000), 'a'.repeat(2000), 'a'.repeat(2000), 'a'.repeat(2000), 'a'.repeat(2000)],
@@ -46,7 +46,7 @@ export const flattering = persona({
   id: 'flattering',
   group: 'flattering',
   circuit: 'projector',
-  crossed: [5, 9, 14],
+  crossed: [5, 9],
   name: 'Max',
   choices: 'AAAAA',
   texts: [
@@ -71,7 +71,7 @@ export const oscillator = persona({
   id: 'oscillator',
   group: 'oscillator',
   circuit: 'oscillator',
-  crossed: [1, 2, 3, 4, 6, 13],
+  crossed: [3, 4, 6, 13, 26],
   name: 'Juno',
   choices: 'ADDCC',
   texts: [
@@ -95,8 +95,8 @@ export const oscillator = persona({
 export const care = persona({
   id: 'care',
   group: 'care',
-  circuit: 'rail',
-  crossed: [],
+  circuit: 'filter',
+  crossed: [28],
   name: 'Robin',
   choices: 'BAACB',
   texts: [

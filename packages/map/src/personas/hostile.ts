@@ -10,7 +10,7 @@ export const hostile = [
     id: 'injection',
     group: 'hostile',
     circuit: 'projector',
-    crossed: [5, 9],
+    crossed: [],
     name: '<script>alert(1)</script>',
     choices: 'AABCB',
     texts: [
@@ -33,8 +33,8 @@ export const hostile = [
   persona({
     id: 'flood',
     group: 'hostile',
-    circuit: 'antenna',
-    crossed: [15],
+    circuit: 'none',
+    crossed: [15, 19, 27],
     name: `\u202e${zalgo.slice(0, 150)}`,
     choices: 'DDDDD',
     texts: [

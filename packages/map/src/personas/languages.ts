@@ -4,7 +4,7 @@ export const languages = [
   persona({
     id: 'german',
     group: 'language',
-    circuit: 'loop',
+    circuit: 'filter',
     crossed: [],
     name: 'Jörg',
     choices: 'DABBA',
@@ -28,8 +28,8 @@ export const languages = [
   persona({
     id: 'japanese',
     group: 'language',
-    circuit: 'loop',
-    crossed: [9],
+    circuit: 'projector',
+    crossed: [9, 26],
     name: '千尋',
     choices: 'ADDCA',
     texts: [

@@ -25,7 +25,7 @@ export interface Persona {
 
 type List = string | readonly string[]
 
-interface PersonaInput extends Omit<Persona, 'inputs' | 'pictures'> {
+export interface PersonInput {
   name: string
   /** `ADDCA` for A1, A3, A5, A7 and A9. */
   choices: string
@@ -33,10 +33,13 @@ interface PersonaInput extends Omit<Persona, 'inputs' | 'pictures'> {
   texts: readonly [string, string, string, string, string]
   /** P1 to P7; ` | ` separates the items of a list. */
   profile?: readonly [string, List, List, List, string, List, string]
+}
+
+interface PersonaInput extends PersonInput, Omit<Persona, 'inputs' | 'pictures'> {
   pictures?: PictureMeasure[]
 }
 
-const profileOf = (values: PersonaInput['profile']): Profile =>
+const profileOf = (values: PersonInput['profile']): Profile =>
   Object.fromEntries(
     profileFields.map(({ name, kind }, index) => {
       const value = values?.[index] ?? (kind === 'list' ? [] : '')
@@ -44,20 +47,25 @@ const profileOf = (values: PersonaInput['profile']): Profile =>
     }),
   ) as unknown as Profile
 
-export function persona({ name, choices, texts, profile, pictures = [], ...given }: PersonaInput): Persona {
+export function personInputs({ name, choices, texts, profile }: PersonInput): MapInputs {
   const answers = [...choices].flatMap((letter, index): [string, number | string][] => [
     [String(2 * index), 'ABCD'.indexOf(letter)],
     [String(2 * index + 1), texts[index] ?? ''],
   ])
   return {
-    ...given,
-    pictures,
-    inputs: {
-      survey_version: '2027-01',
-      survey_data: Object.fromEntries(answers),
-      json_profile: profileOf(profile),
-      name,
-      completed_at: '2026-11-22T09:30:00.000Z',
-    },
+    survey_version: '2027-01',
+    survey_data: Object.fromEntries(answers),
+    json_profile: profileOf(profile),
+    name,
+    completed_at: '2026-11-22T09:30:00.000Z',
   }
 }
+
+export const persona = ({ id, group, circuit, crossed, pictures = [], ...given }: PersonaInput): Persona => ({
+  id,
+  group,
+  circuit,
+  crossed,
+  inputs: personInputs(given),
+  pictures,
+})

@@ -70,7 +70,7 @@ function foldReading(folded: FoldedEdits, op: Op): void {
 
 const dependents: readonly [rule: RegExp, neededRule: (rule: string) => string][] = [
   [/^switch\.[A-Z]+\.strength$/, (rule) => rule.replace(/\.strength$/, '')],
-  [/^fault\.OE\.fourth$/, () => 'fault.OE'],
+  [/^fault\.[A-Z]{2}\.(fourth|added)$/, (rule) => rule.replace(/\.[a-z]+$/, '')],
   [/^experiment\.[^.]+\.measure$/, (rule) => rule.replace(/\.measure$/, '')],
 ]
 

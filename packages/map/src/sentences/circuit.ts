@@ -1,75 +1,118 @@
+import { circuitName } from '../circuits/circuit-name.ts'
 import { printedExample } from '../circuits/counterfactuals.ts'
 import { circuitNames, knownCircuit } from '../circuits/known-circuits.ts'
+import { printedLines } from '../circuits/read-switches.ts'
 import { capitalize, numberWord } from '../english.ts'
-import { poleNameOf } from '../score/score-switches.ts'
-import type { SwitchId } from '../switches.ts'
-import { type Analysis, linesOf } from './analysis.ts'
+import type { Line } from '../evidence/line.ts'
+import { placeText } from '../faults/fault-texts.ts'
+import { drawnFaults, saidLine } from '../faults/find-faults.ts'
+import { poleNameOf, poleOf } from '../score/score-switches.ts'
+import { refsSlot } from '../slots.ts'
+import type { CircuitId, SwitchId } from '../switches.ts'
+import type { Analysis } from './analysis.ts'
 import { claim, frame, note, type UnnumberedSentence } from './sentence-kinds.ts'
 
 const section = 'circuit'
 
-const poleNames = ({ switches }: Analysis, ids: readonly SwitchId[]): string =>
-  switches
-    .filter(({ id }) => ids.includes(id))
-    .map(poleNameOf)
-    .join(', ')
+const readingsOf = ({ switches }: Analysis, ids: readonly SwitchId[]) =>
+  switches.filter(({ id }) => ids.includes(id))
 
-function nameText(analysis: Analysis): string {
-  const { id, second, matches, of, matching } = analysis.circuit
+const poleNames = (analysis: Analysis, ids: readonly SwitchId[]): string =>
+  readingsOf(analysis, ids).map(poleNameOf).join(', ')
+
+const linesToward = (analysis: Analysis, ids: readonly SwitchId[]): Line[] =>
+  readingsOf(analysis, ids).flatMap((reading) => printedLines(analysis.lines, reading, poleOf(reading)))
+
+function nameSentences(analysis: Analysis): UnnumberedSentence[] {
+  const { id, second, matches, of, matching, between } = analysis.circuit
   const known = knownCircuit(id)
+  const rule = `circuit.${id}`
   if (known !== null) {
-    const which = matches === 0 ? '' : `: ${poleNames(analysis, matching)}`
-    const count = `${capitalize(numberWord(matches))} of its ${numberWord(of)} switches`
-    return `${circuitNames[id]} ${known.carries}. ${count} ${matches === 1 ? 'matches' : 'match'}${which}.`
+    const count = `${capitalize(numberWord(matches))} of its ${numberWord(of)} switches ${matches === 1 ? 'matches' : 'match'}`
+    const both = between ? `${circuitName(analysis.circuit)}: one line more could swap the two. ` : ''
+    const text = `${both}${circuitNames[id]} ${known.carries}. ${count}: ${poleNames(analysis, matching)}.`
+    return claim({ section, rule, text }, linesToward(analysis, matching))
   }
-  if (id === 'oscillator')
-    return 'The Oscillator: four switches or more have two full settings, and both are in use.'
+  if (id === 'oscillator') {
+    const lines = analysis.switches
+      .filter(({ state }) => state === 'both')
+      .flatMap((reading) => [
+        ...printedLines(analysis.lines, reading, 'left'),
+        ...printedLines(analysis.lines, reading, 'right'),
+      ])
+    const text = 'The Oscillator: four switches or more have two full settings, and both are in use.'
+    return claim({ section, rule, text }, lines)
+  }
   const nearest = second === null ? '' : ` ${circuitNames[second]} comes next, and it is not near enough.`
-  return `${circuitNames.none}: the lines do not point one way clearly enough.${nearest}`
+  const text = `${circuitNames.none}: the lines do not point one way clearly enough.${nearest}`
+  return [note({ section, rule, text })]
 }
 
-function secondText({ circuit: { id, second, between } }: Analysis): string | null {
-  if (second === null || id === 'none') return null
-  return between
-    ? `Between ${circuitNames[id]} and ${circuitNames[second]}: one line more could swap the two.`
-    : `Second: ${circuitNames[second]}.`
+function differenceSentences(analysis: Analysis): UnnumberedSentence[] {
+  const { id, differing } = analysis.circuit
+  const prototype = knownCircuit(id)?.prototype
+  if (prototype === undefined) return []
+  const opposite = differing.filter((each) => prototype[each] !== undefined)
+  const outside = differing.filter((each) => prototype[each] === undefined)
+  const say = (rule: string, start: string, ids: readonly SwitchId[]) =>
+    ids.length === 0
+      ? []
+      : claim({ section, rule, text: `${start}: ${poleNames(analysis, ids)}.` }, linesToward(analysis, ids))
+  return [
+    ...say('circuit.differing', 'Where you differ', opposite),
+    ...say('circuit.outside', 'Yours, and no part of this circuit', outside),
+  ]
 }
+
+/** Where the circuit and the person name two places, she is right. */
+function breakSentences(analysis: Analysis): UnnumberedSentence[] {
+  const { id } = analysis.circuit
+  const known = knownCircuit(id)
+  if (known === null) return []
+  const usual = `${circuitNames[id]} usually breaks ${known.place}: ${known.breaks}.`
+  const said = saidLine(analysis.lines)
+  const [first] = drawnFaults(analysis.friction)
+  if (said === undefined || first === undefined)
+    return [frame({ section, rule: `circuit.${id}.usual`, text: usual })]
+  const { at } = placeText(first)
+  const own =
+    at === known.place
+      ? 'You name the same place ({0}).'
+      : `You say that yours breaks ${at} ({0}). Here your circuit and your answer disagree, and your answer stands.`
+  const text = `${usual} ${own}`
+  return claim({ section, rule: 'circuit.fault', text, slots: [refsSlot([said])] }, [said])
+}
+
+const readAs = ({ circuit }: { circuit: CircuitId }): string =>
+  circuit === 'none' ? 'this sheet would name no circuit' : `this sheet would read ${circuitNames[circuit]}`
 
 function counterfactualText({ circuit: found }: Analysis): string | null {
+  const { id, second, between } = found
   const { kept, of } = found.counterfactuals
-  if (of === 0) return null
-  const count = `${kept} of ${of} single-answer changes keep this.`
+  const next = second === null || id === 'none' || between ? [] : [`Second: ${circuitNames[second]}.`]
+  const count = of === 0 ? [] : [`${kept} of ${of} single-answer changes keep this.`]
   const example = printedExample(found)
-  if (example === null) return count
-  const { answer, option, circuit } = example
-  return `${count} If ${answer} had been “${option}”, this sheet would read ${circuitNames[circuit]}.`
+  const changed =
+    example === null ? [] : [`If ${example.answer} had been “${example.option}”, ${readAs(example)}.`]
+  const parts = [...next, ...count, ...changed]
+  return parts.length === 0 ? null : parts.join(' ')
 }
 
 export function circuitSentences(analysis: Analysis): UnnumberedSentence[] {
-  const lines = linesOf(
-    analysis,
-    analysis.switches.flatMap(({ left, right }) => [...left, ...right]),
-  )
-  if (lines.length === 0) {
+  if (analysis.switches.every(({ state }) => state === 'none')) {
     const text = `${circuitNames.none}: no switch has a reading.`
     return [note({ section, rule: 'circuit.none', text })]
   }
-  const { id, differing, provisional } = analysis.circuit
-  const known = knownCircuit(id)
-  const claimed = (rule: string, text: string | null) =>
-    text === null ? [] : claim({ section, rule, text }, lines)
-  const differingText =
-    known === null || differing.length === 0 ? null : `Where you differ: ${poleNames(analysis, differing)}.`
-  const usualText = known
-    ? `${circuitNames[id]} usually breaks where ${known.breaks}. It pairs with ${circuitNames[known.pairsWith]}.`
-    : null
-  const text = 'Provisional: one kind of source was read, and no other.'
+  const framed = (rule: string, text: string | null) =>
+    text === null ? [] : [frame({ section, rule, text })]
+  const provisionalText = 'Provisional: one kind of source was read, and no other.'
   return [
-    ...claimed(`circuit.${id}`, nameText(analysis)),
-    ...claimed('circuit.differing', differingText),
-    ...claimed('circuit.second', secondText(analysis)),
-    ...claimed('circuit.counterfactuals', counterfactualText(analysis)),
-    ...(usualText === null ? [] : [frame({ section, rule: `circuit.${id}.usual`, text: usualText }, lines)]),
-    ...(provisional ? [note({ section, rule: 'circuit.provisional', text }, lines)] : []),
+    ...nameSentences(analysis),
+    ...differenceSentences(analysis),
+    ...breakSentences(analysis),
+    ...framed('circuit.counterfactuals', counterfactualText(analysis)),
+    ...(analysis.circuit.provisional
+      ? [note({ section, rule: 'circuit.provisional', text: provisionalText })]
+      : []),
   ]
 }

@@ -1,51 +1,73 @@
 import { knownCircuit } from '../circuits/known-circuits.ts'
+import { printedLines } from '../circuits/read-switches.ts'
 import { capitalize } from '../english.ts'
-import { byStrength } from '../evidence/line.ts'
+import { byStrength, type Line } from '../evidence/line.ts'
 import { placeText } from '../faults/fault-texts.ts'
-import { drawnFaults } from '../faults/find-faults.ts'
+import { drawnFaults, saidLine } from '../faults/find-faults.ts'
 import { isThrown, poleNameOf, poleOf, type ThrownSwitch } from '../score/score-switches.ts'
-import { quoteSlot } from '../slots.ts'
-import type { Slot } from '../snapshot.ts'
 import { type Analysis, linesOf } from './analysis.ts'
 import { claim, note, type UnnumberedSentence } from './sentence-kinds.ts'
-import { headlineClauses, headlinePairs } from './switch-templates.ts'
+import { clauseOf, poleTemplate } from './switch-templates.ts'
 
-function strongestPair({ switches, circuit }: Analysis): ThrownSwitch[] {
-  const prototype = knownCircuit(circuit.id)?.prototype ?? {}
-  const share = ({ id, z }: ThrownSwitch) => Math.max(0, z * (prototype[id] ?? 0))
-  const thrown = switches.filter(isThrown)
-  const pair = thrown.toSorted((a, b) => share(b) - share(a) || Math.abs(b.z) - Math.abs(a.z)).slice(0, 2)
-  return thrown.filter((reading) => pair.includes(reading))
+const maxClauses = 2
+
+interface Clause {
+  text: string
+  line: Line
 }
 
-function pairText(
-  analysis: Analysis,
-  [first, second]: readonly ThrownSwitch[],
-): { text: string; slots: Slot[] } | null {
-  if (first === undefined) return null
-  const clause = capitalize(headlineClauses[poleNameOf(first)])
-  if (second === undefined) {
-    const [line] = linesOf(analysis, first[poleOf(first)]).sort(byStrength)
-    return line === undefined ? null : { text: `${clause}: {0}.`, slots: [quoteSlot(line)] }
-  }
-  const known = headlinePairs[`${poleNameOf(first)} ${poleNameOf(second)}`]
-  return { text: known ?? `${clause}, and ${headlineClauses[poleNameOf(second)]}.`, slots: [] }
+function leadClause(analysis: Analysis, reading: ThrownSwitch): Clause | null {
+  const lines = printedLines(analysis.lines, reading, poleOf(reading)).sort(byStrength)
+  const line = lines.find(({ says }) => says !== null) ?? lines[0]
+  if (line === undefined) return null
+  return { text: clauseOf(line.says ?? poleTemplate(poleNameOf(reading), reading)), line }
+}
+
+/** Of different lines, those first that the circuit stands on. */
+function clausesOf(analysis: Analysis): Clause[] {
+  const prototype = knownCircuit(analysis.circuit.id)?.prototype ?? {}
+  const share = ({ id, z }: ThrownSwitch) => Math.max(0, z * (prototype[id] ?? 0))
+  const breaking = saidLine(analysis.lines)?.source
+  const ranked = analysis.switches
+    .filter(isThrown)
+    .toSorted((a, b) => share(b) - share(a) || Math.abs(b.z) - Math.abs(a.z))
+    .flatMap((reading) => leadClause(analysis, reading) ?? [])
+    .filter(({ line }) => line.source !== breaking)
+  const kept = ranked.filter(
+    ({ line }, index) => ranked.findIndex((each) => each.line.source === line.source) === index,
+  )
+  const chosen = kept.slice(0, maxClauses)
+  return ranked
+    .filter((clause) => chosen.includes(clause))
+    .sort((a, b) => order(analysis, a) - order(analysis, b))
+}
+
+const order = ({ switches }: Analysis, { line }: Clause) => switches.findIndex(({ id }) => id === line.switch)
+
+function breaksText(analysis: Analysis): { text: string; evidence: readonly string[] } {
+  const drawn = drawnFaults(analysis.friction)
+  const said = saidLine(analysis.lines)
+  const [first] = drawn
+  if (said !== undefined && first !== undefined)
+    return { text: `It breaks ${placeText(first).said}.`, evidence: [said.id] }
+  if (drawn.length === 0) return { text: '', evidence: [] }
+  const places = drawn.map((fault) => placeText(fault).headline)
+  const text = `It waits ${places.length === 1 ? 'once' : 'twice'}: ${places.join(', and ')}.`
+  return { text, evidence: drawn.flatMap(({ evidence }) => evidence) }
 }
 
 export function headlineSentences(analysis: Analysis): UnnumberedSentence[] {
   const section = 'headline'
-  const pair = strongestPair(analysis)
-  const drawn = drawnFaults(analysis.friction).sort((a, b) => placeText(a).order - placeText(b).order)
-  const { text: switchText, slots } = pairText(analysis, pair) ?? { text: '', slots: [] }
-  const places = drawn.map((fault) => placeText(fault).headline)
-  const waits =
-    places.length === 0 ? '' : `It waits ${places.length === 1 ? 'once' : 'twice'}: ${places.join(', and ')}.`
-  const lines = linesOf(analysis, [
-    ...pair.flatMap(({ left, right }) => [...left, ...right]),
-    ...drawn.flatMap(({ evidence }) => evidence),
-  ])
-  const text = [switchText, waits].filter((part) => part !== '').join(' ')
-  if (lines.length > 0 && text !== '') return claim({ section, rule: 'headline', text, slots }, lines)
+  const clauses = clausesOf(analysis)
+  const breaks = breaksText(analysis)
+  const first = clauses.map(({ text }, index) => (index === 0 ? text : lowered(text))).join(', and ')
+  const text = [first === '' ? '' : `${capitalize(first)}.`, breaks.text]
+    .filter((part) => part !== '')
+    .join(' ')
+  const lines = linesOf(analysis, [...clauses.map(({ line }) => line.id), ...breaks.evidence])
+  if (lines.length > 0 && text !== '') return claim({ section, rule: 'headline', text }, lines)
   const noneText = 'Too little was read for a headline. What was said is printed below, as it was said.'
   return [note({ section, rule: 'headline.none', text: noneText })]
 }
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,4 +1,5 @@
 import { plural } from '../english.ts'
+import { postponed } from '../evidence/postponed-line.ts'
 import { maxLines } from '../evidence/strongest-lines.ts'
 import { quoteSlot } from '../slots.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -23,14 +24,15 @@ const unreadTexts: Record<Unread['reason'], (source: string) => string> = {
   missing: (source) => `${source} was not measured: it is missing.`,
 }
 
-export function unreadSentences({ unread, fields, lines }: Analysis): UnnumberedSentence[] {
+export function unreadSentences({ unread, fields, lines, crossed }: Analysis): UnnumberedSentence[] {
   const section = 'unread'
   const withoutReading = fields.filter(
     ({ id, kind }) =>
       kind === 'words' &&
       id !== 'A6' &&
       id !== 'A10' &&
-      !lines.some(({ field, entry }) => field === id && entry !== 'words'),
+      !lines.some(({ field, entry }) => field === id && entry !== 'words' && entry !== postponed) &&
+      !crossed.some(({ slots }) => slots.some((slot) => slot.kind === 'quote' && slot.source === id)),
   )
   const text = 'Printed as you wrote it, with nothing read in it: {0}.'
   return [
@@ -38,7 +40,7 @@ export function unreadSentences({ unread, fields, lines }: Analysis): Unnumbered
       note({ section, rule: `unread.${reason}`, text: unreadTexts[reason](source) }),
     ),
     ...withoutReading
-      .flatMap(({ id }) => lines.filter(({ field }) => field === id))
+      .flatMap(({ id }) => lines.filter(({ field, entry }) => field === id && entry === 'words'))
       .map((line) => frame({ section, rule: `words.${line.field}`, text, slots: [quoteSlot(line)] }, [line])),
   ]
 }

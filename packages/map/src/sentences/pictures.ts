@@ -4,33 +4,48 @@ import type { MeasuredPicture } from '../inputs.ts'
 import { type Analysis, linesOf } from './analysis.ts'
 import { claim, type UnnumberedSentence } from './sentence-kinds.ts'
 
-const minSymmetry = 0.8
+/** What lies between stands in the table of lines only. */
+const notable = { symmetry: 0.8, straightness: 0.7, full: 0.2, empty: 0.6, colours: 3, share: 0.75 }
 
-const colourTexts: Record<MeasuredPicture['colourfulness'], string> = {
+const colourTexts: Partial<Record<MeasuredPicture['colourfulness'], string>> = {
   none: 'is without colour',
   slight: 'is nearly without colour',
-  moderate: 'is moderately colourful',
-  average: 'is averagely colourful',
-  quite: 'is quite colourful',
-  high: 'is highly colourful',
-  extreme: 'is extremely colourful',
+  high: 'is full of colour',
+  extreme: 'is full of colour',
 }
 
 function texts(picture: MeasuredPicture): [Measure, string][] {
-  const { source, palette, symmetry } = picture
-  const share = palette.reduce((total, colour) => total + colour.share, 0)
+  const { source, palette, quiet_share, straightness, symmetry } = picture
+  const share = Math.min(
+    1,
+    palette.reduce((total, colour) => total + colour.share, 0),
+  )
   const colours = `${capitalize(numberWord(palette.length))} ${palette.length === 1 ? 'colour covers' : 'colours cover'}`
-  const dense = isDense(picture) ? ' It is dense.' : ''
-  return [
-    ['palette', `${colours} ${percent(Math.min(1, share))} of ${source}. It measures as a ${picture.noun}.`],
-    ['colourfulness', `${source} ${colourTexts[picture.colourfulness]}.`],
-    ['contrast', `Light and dark in ${source}: ${picture.contrast}.`],
-    ['quiet', `${percent(picture.quiet_share)} of ${source} is empty surface.${dense}`],
-    ['straightness', `${percent(picture.straightness)} of the edges in ${source} run level or upright.`],
-    ...(symmetry >= minSymmetry
-      ? [['symmetry', `${source} is close to its own mirror image.`] satisfies [Measure, string]]
-      : []),
+  const colourful = colourTexts[picture.colourfulness]
+  const found: [Measure, boolean, string][] = [
+    [
+      'palette',
+      palette.length > 0 && palette.length <= notable.colours && share >= notable.share,
+      `${colours} ${percent(share)} of ${source}.`,
+    ],
+    ['colourfulness', colourful !== undefined, `${source} ${colourful}.`],
+    ['contrast', picture.contrast === 'strong', `Light and dark stand far apart in ${source}.`],
+    ['contrast', picture.contrast === 'even', `Light and dark lie close together in ${source}.`],
+    [
+      'quiet',
+      isDense(picture) || quiet_share < notable.full || quiet_share >= notable.empty,
+      `${percent(quiet_share)} of ${source} is empty surface.`,
+    ],
+    [
+      'straightness',
+      straightness >= notable.straightness,
+      `${percent(straightness)} of the edges in ${source} run level or upright.`,
+    ],
+    ['symmetry', symmetry >= notable.symmetry, `${source} is close to its own mirror image.`],
   ]
+  return found.flatMap(([measure, isNotable, text]): [Measure, string][] =>
+    isNotable ? [[measure, text]] : [],
+  )
 }
 
 export function pictureSentences(analysis: Analysis): UnnumberedSentence[] {

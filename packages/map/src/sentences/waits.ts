@@ -1,7 +1,6 @@
 import { wholeTextLine } from '../crossed-wires/find-lines.ts'
-import { capitalize, plural } from '../english.ts'
-import { faultNames, fourthFault, placeText, waitsFor } from '../faults/fault-texts.ts'
-import { drawnFaults } from '../faults/find-faults.ts'
+import { addedFaults, faultNames, placeText, waitsFor } from '../faults/fault-texts.ts'
+import { drawnFaults, saidLine } from '../faults/find-faults.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
 import type { Fault } from '../snapshot.ts'
 import { type Analysis, linesOf, spokenLine } from './analysis.ts'
@@ -12,14 +11,25 @@ const section = 'waits'
 function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] {
   const { id } = fault
   const lines = linesOf(analysis, fault.evidence)
-  const spoken = spokenLine(lines)
-  if (spoken === undefined) return []
-  const slots = [quoteSlot(spoken), refsSlot(lines)]
-  const sources = new Set(lines.map(({ source }) => source)).size
-  const text = `${faultNames[id]}, ${placeText(fault).at}. It waits for ${waitsFor[id]}: {0}. ${capitalize(plural(sources, 'line'))}: {1}.`
+  const said = saidLine(lines)
+  const spoken = spokenLine(lines.filter(({ kind, field }) => kind !== 'choice' && field !== 'A10'))
+  const first = said ?? spoken ?? spokenLine(lines)
+  if (first === undefined) return []
+  const { at } = placeText(fault)
+  const others = said !== undefined && spoken !== undefined ? [spoken] : []
+  const also = others
+    .map(({ kind }) => (kind === 'profile' ? ' Your AI: {1}.' : ' In your words: {1}.'))
+    .join('')
+  const beside = saidLine(analysis.lines) === undefined ? '' : 'Beside it, with less weight, '
+  const text =
+    said === undefined
+      ? `${beside}${faultNames[id]}: {0}.`
+      : `${faultNames[id]}, ${at}. You said so: {0}.${also} It waits for ${waitsFor[id]}.`
+  const slots = [first, ...others].map(quoteSlot)
+  const added = addedFaults[id]
   return [
     ...claim({ section, rule: `fault.${id}`, text, slots }, lines),
-    ...(id === 'OE' ? [frame({ section, rule: 'fault.OE.fourth', text: fourthFault }, lines)] : []),
+    ...(added === undefined ? [] : [frame({ section, rule: `fault.${id}.added`, text: added }, lines)]),
   ]
 }
 

@@ -9,7 +9,10 @@ export type ChoiceMeaning =
   | 'begins-with-material'
   | 'parks'
   | 'follows'
+  | 'drops-everything'
   | 'fills-in'
+  | 'sends'
+  | 'goes-over'
   | 'changes'
   | 'cuts'
   | 'rebuilds'
@@ -22,8 +25,13 @@ export type ChoiceMeaning =
   | 'felt'
   | 'already-started'
 
+/** Of a half that the option's words do not say. Under what a reading needs, so alone it sets nothing. */
+export const hint = 0.25
+
 interface Choice {
   switches: Partial<Record<SwitchId, number>>
+  /** What is printed of a switch, with `{q}` for the option; without it the click only counts. */
+  says?: Partial<Record<SwitchId, string>>
   friction?: Partial<Record<FaultId, number>>
   means: readonly ChoiceMeaning[]
   concepts?: readonly ConceptId[]

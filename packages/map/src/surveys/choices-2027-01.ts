@@ -1,61 +1,126 @@
-import type { ChoiceTable } from './choice.ts'
+import { type ChoiceTable, hint } from './choice.ts'
+import { optionSentences } from './option-sentences.ts'
 
 export const choices202701: ChoiceTable = {
   '0': [
-    { switches: { SOURCE: -1, START: -1 }, means: ['begins-as-picture'], concepts: ['pictures'] },
-    { switches: { SOURCE: 1, START: -1 }, means: ['begins-in-words'], concepts: ['words'] },
     {
-      switches: { SOURCE: -1, START: 1 },
-      means: ['begins-as-picture', 'begins-with-material'],
+      switches: { SOURCE: -1, START: -1 },
+      says: { SOURCE: optionSentences.picture, START: optionSentences.before },
+      means: ['begins-as-picture'],
       concepts: ['pictures'],
     },
     {
+      switches: { SOURCE: 1, START: -hint },
+      says: { SOURCE: optionSentences.sentence },
+      means: ['begins-in-words'],
+      concepts: ['words'],
+    },
+    {
+      switches: { SOURCE: -hint, START: 1 },
+      says: { START: optionSentences.table },
+      means: ['begins-with-material'],
+    },
+    {
       switches: { SOURCE: 1, START: 1 },
-      means: ['begins-in-words', 'begins-with-material'],
+      says: { SOURCE: 'It begins with notes: {q}.', START: 'What you begin from is already there.' },
+      means: ['begins-with-material'],
       concepts: ['words'],
     },
   ],
   '2': [
-    { switches: { GATE: -1, TEMPO: -1 }, means: ['parks'], concepts: ['for-later'] },
-    { switches: { GATE: -1, TEMPO: 1 }, means: ['parks'], concepts: ['for-later'] },
-    { switches: { GATE: 1, TEMPO: -1 }, friction: { IO: 0.3 }, means: ['follows'], concepts: ['new-ideas'] },
-    { switches: { GATE: 1, TEMPO: 1 }, friction: { IO: 0.6 }, means: ['follows'], concepts: ['new-ideas'] },
+    {
+      switches: { GATE: -1, TEMPO: -hint },
+      says: { GATE: 'A new idea has to wait: {q}.' },
+      means: ['parks'],
+      concepts: ['for-later'],
+    },
+    {
+      switches: { GATE: -1, TEMPO: hint },
+      says: { GATE: 'What you are at is finished before a new idea: {q}.' },
+      means: ['parks'],
+      concepts: ['for-later'],
+    },
+    {
+      switches: { GATE: 1, TEMPO: -1 },
+      says: { GATE: optionSentences.hour, TEMPO: 'A new idea gets even portions, an hour each day.' },
+      friction: { IO: 0.3 },
+      means: ['follows'],
+      concepts: ['new-ideas'],
+    },
+    {
+      switches: { GATE: 1, TEMPO: hint },
+      says: { GATE: 'For a new idea you leave what you are at: {q}.' },
+      friction: { IO: 0.6 },
+      means: ['follows', 'drops-everything'],
+      concepts: ['new-ideas'],
+    },
   ],
   '4': [
-    { switches: { FRAME: -1, EXIT: -1 }, means: ['fills-in'], concepts: ['given-frames'] },
     {
-      switches: { FRAME: -1, EXIT: 1 },
-      friction: { CC: 0.2 },
-      means: ['fills-in'],
+      switches: { FRAME: -1, EXIT: -1 },
+      says: { FRAME: optionSentences.filled, EXIT: 'Once a template is filled in, it goes.' },
+      means: ['fills-in', 'sends'],
       concepts: ['given-frames'],
     },
     {
-      switches: { FRAME: 1, EXIT: -1 },
+      switches: { FRAME: -1, EXIT: 1 },
+      says: { FRAME: optionSentences.filled, EXIT: 'When a template is filled in, you go over every line.' },
+      friction: { CC: 0.2 },
+      means: ['fills-in', 'goes-over'],
+      concepts: ['given-frames'],
+    },
+    {
+      switches: { FRAME: 1, EXIT: -hint },
+      says: { FRAME: optionSentences.cut },
       friction: { TM: 0.3 },
       means: ['changes', 'cuts'],
       concepts: ['own-version'],
     },
     {
-      switches: { FRAME: 1, EXIT: 1 },
+      switches: { FRAME: 1, EXIT: hint },
+      says: { FRAME: optionSentences.rebuilt },
       friction: { TM: 0.4, CC: 0.2 },
       means: ['changes', 'rebuilds'],
       concepts: ['own-version'],
     },
   ],
   '6': [
-    { switches: { GATE: 0.3 }, friction: { IO: 1 }, means: ['breaks-before'], concepts: ['too-many'] },
-    { switches: { FRAME: 0.3 }, friction: { TM: 0.6, CC: 0.4 }, means: ['breaks-in-the-middle'] },
-    { switches: { EXIT: 0.5 }, friction: { CC: 1 }, means: ['breaks-near-the-end'], concepts: ['once-more'] },
-    { switches: { LOOP: -0.4 }, friction: { OE: 1 }, means: ['breaks-after'], concepts: ['silence'] },
+    { switches: { GATE: hint }, friction: { IO: 1 }, means: ['breaks-before'], concepts: ['too-many'] },
+    { switches: { FRAME: hint }, friction: { LS: 1 }, means: ['breaks-in-the-middle'] },
+    {
+      switches: { EXIT: 0.45 },
+      says: { EXIT: optionSentences.improving },
+      friction: { CC: 1 },
+      means: ['breaks-near-the-end'],
+      concepts: ['once-more'],
+    },
+    { switches: { LOOP: -hint }, friction: { OE: 1 }, means: ['breaks-after'], concepts: ['silence'] },
   ],
   '8': [
-    { switches: { PROOF: -1, LOOP: -1 }, means: ['fits-a-sentence'], concepts: ['in-one-sentence'] },
     {
-      switches: { PROOF: -1, LOOP: 1 },
-      means: ['fits-a-sentence', 'somebody-says'],
+      switches: { PROOF: -1, LOOP: -hint },
+      says: { PROOF: optionSentences.said },
+      means: ['fits-a-sentence'],
       concepts: ['in-one-sentence'],
     },
-    { switches: { PROOF: 1, LOOP: -1 }, means: ['felt', 'already-started'], concepts: ['by-doing'] },
-    { switches: { PROOF: 1, LOOP: 1 }, means: ['felt', 'somebody-says'] },
+    {
+      switches: { PROOF: -1, LOOP: 1 },
+      says: {
+        PROOF: 'You know a decision is right when it comes back understood: {q}.',
+        LOOP: 'Somebody else hears a decision before you are sure of it.',
+      },
+      means: ['somebody-says'],
+    },
+    {
+      switches: { PROOF: 1, LOOP: -hint },
+      says: { PROOF: optionSentences.started },
+      means: ['felt', 'already-started'],
+      concepts: ['by-doing'],
+    },
+    {
+      switches: { PROOF: hint, LOOP: 1 },
+      says: { LOOP: optionSentences.asked },
+      means: ['somebody-says'],
+    },
   ],
 }

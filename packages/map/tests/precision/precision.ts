@@ -1,10 +1,10 @@
 import { faultsOf, switchesOf, type TextField } from '../../src/evidence/field-mask.ts'
 import { readText } from '../../src/reading/read-text.ts'
-import { faultIds, type Pole, switches } from '../../src/switches.ts'
+import { type FaultId, faultIds, type Pole, switches } from '../../src/switches.ts'
 import { tokenize } from '../../src/tokens/tokenizer.ts'
 import type { AnswerSet } from './answer-sets/answer-set.ts'
 
-export type Group = Pole | (typeof faultIds)[number]
+export type Group = Pole | FaultId
 export const groups: readonly Group[] = [...switches.flatMap(({ left, right }) => [left, right]), ...faultIds]
 
 export interface Count {

@@ -1,4 +1,4 @@
-import { circuitNames } from '@wiring/map/circuits'
+import { circuitName } from '@wiring/map/circuit-name'
 import { fitName } from '@wiring/map/drawing/fit-name'
 import { layout } from '@wiring/map/drawing/layout'
 import { type Drawing, mono, sans } from '@wiring/map/drawing/primitives'
@@ -14,11 +14,11 @@ export interface CardOptions {
 
 /** Outlined text, so no font of the machine is used. */
 export async function cardPng(snapshot: Snapshot, options: CardOptions): Promise<Buffer> {
-  return png(cardDrawing(snapshot, options), circuitNames[snapshot.circuit.id])
+  return png(cardDrawing(snapshot, options), circuitName(snapshot.circuit))
 }
 
 export async function markPng(snapshot: Snapshot): Promise<Buffer> {
-  return png(layout(snapshot, 'mark'), circuitNames[snapshot.circuit.id])
+  return png(layout(snapshot, 'mark'), circuitName(snapshot.circuit))
 }
 
 function cardDrawing(snapshot: Snapshot, { site, name }: CardOptions): Drawing {

@@ -1,4 +1,4 @@
-import { circuitNames } from '@wiring/map/circuits'
+import { circuitName } from '@wiring/map/circuit-name'
 import { fitName } from '@wiring/map/drawing/fit-name'
 import { capitalize, plural } from '@wiring/map/english'
 import { faultNames } from '@wiring/map/faults'
@@ -11,8 +11,7 @@ export function figureName(snapshot: Snapshot): string {
   const owner = fitName(name, 1, 60)
   const places = snapshot.switches.map(shortPosition).join(', ')
   const found = `${plural(drawnFaults(friction).length, 'fault')}, ${plural(crossed.length, 'crossed wire')}.`
-  const second = circuit.between && circuit.second ? ` or ${circuitNames[circuit.second]}` : ''
-  const sentence = `${capitalize(found)} ${circuitNames[circuit.id]}${second}.`
+  const sentence = `${capitalize(found)} ${circuitName(circuit)}.`
   return `Wiring${owner ? ` of ${owner}` : ''}: ${places}. ${sentence}`
 }
 

@@ -52,6 +52,7 @@ test('every circuit fits with every second circuit, between two, provisional or 
 const places = [
   ['IO', 'GATE'],
   ['TM', 'FRAME'],
+  ['LS', 'FRAME'],
   ['CC', 'FRAME'],
   ['CC', 'EXIT'],
   ['OE', 'end'],

@@ -134,8 +134,12 @@ test('a rewritten sentence looks like the others: its lead is a part of its own 
   for (const sentence of led) {
     const lead = sentence.text.slice(0, leadLength(sentence))
     const edited = sheet.sentences.find(({ id }) => id === sentence.id) ?? sentence
-    expect(page).toContain(`<strong>${lead.replace(/: $/, '. ')}</strong><span>Seen closely, `)
-    const [first, second] = sentencePieces(edited, 10, { sourceOf: () => null, foreign: false })
+    expect(page).toContain(`<strong>${lead}</strong><span>Seen closely, `)
+    const [first, second] = sentencePieces(edited, 10, {
+      sourceOf: () => null,
+      numberOf: () => null,
+      foreign: false,
+    })
     expect([first?.face, first?.text, second?.face]).toEqual(['bold', lead, 'text'])
   }
 })

@@ -1,6 +1,7 @@
 import type { Snapshot } from '@wiring/map/snapshot'
 import { groupLines, type LineGroup } from '../text/group-lines.ts'
-import { sentenceNumber } from '../text/sentence-text.ts'
+import { inPrintedOrder } from '../text/page-sections.ts'
+import { citedSources, numberFinder, sourceFinder } from '../text/sentence-text.ts'
 
 const kinds: Record<LineGroup['kind'], string> = {
   choice: 'your choice',
@@ -10,6 +11,14 @@ const kinds: Record<LineGroup['kind'], string> = {
 }
 
 export function LinesTable({ snapshot }: { snapshot: Snapshot }) {
+  const sourceOf = sourceFinder(snapshot)
+  const numberOf = numberFinder(snapshot)
+  const usedIn = ({ source }: LineGroup) =>
+    inPrintedOrder(snapshot.sentences).flatMap((sentence) => {
+      const number = numberOf(sentence.id)
+      const isCited = citedSources(sentence, sourceOf).includes(source)
+      return number === null || !isCited ? [] : [{ id: sentence.id, number }]
+    })
   return (
     <table className="map-lines">
       <caption className="ui-visually-hidden">All lines that the map was read from</caption>
@@ -43,9 +52,9 @@ export function LinesTable({ snapshot }: { snapshot: Snapshot }) {
               </ul>
             </td>
             <td>
-              {sentencesCiting(snapshot, group).map(({ id }) => (
+              {usedIn(group).map(({ id, number }) => (
                 <a className="map-back" key={id} href={`#${id}`}>
-                  {sentenceNumber(id)}
+                  {number}
                 </a>
               ))}
             </td>
@@ -55,8 +64,3 @@ export function LinesTable({ snapshot }: { snapshot: Snapshot }) {
     </table>
   )
 }
-
-const sentencesCiting = ({ sentences }: Snapshot, { source }: LineGroup) =>
-  sentences.filter(({ slots }) =>
-    slots.some((slot) => (slot.kind === 'quote' ? slot.source === source : slot.sources.includes(source))),
-  )

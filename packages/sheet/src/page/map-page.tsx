@@ -2,7 +2,7 @@ import type { Sentence, Snapshot } from '@wiring/map/snapshot'
 import type { ReactNode } from 'react'
 import { mapTitle, printedDay, readFrom, revision, setByHand, signature } from '../text/facts.ts'
 import { inSection, laterSections, pathHeading, stagesOf } from '../text/page-sections.ts'
-import { sentenceNumber, sourceFinder } from '../text/sentence-text.ts'
+import { numberFinder, sourceFinder } from '../text/sentence-text.ts'
 import { LinesTable } from './lines-table.tsx'
 import { SentenceText } from './sentence.tsx'
 
@@ -25,12 +25,14 @@ export function MapPage(props: MapPageProps) {
   const byHand = setByHand(snapshot)
   const stages = stagesOf(sentences)
   const sourceOf = sourceFinder(snapshot)
+  const numberOf = numberFinder(snapshot)
   const print = (sentence: Sentence) => (
     <SentenceText
       key={sentence.id}
       sentence={sentence}
       sourceOf={sourceOf}
-      report={contact && reportLink(contact, snapshot, sentence.id)}
+      number={numberOf(sentence.id)}
+      report={contact && reportLink(contact, snapshot, sentence.id, numberOf(sentence.id) ?? '')}
     />
   )
   return (
@@ -107,9 +109,8 @@ export function MapPage(props: MapPageProps) {
 }
 
 /** Must not name the map's secret address. */
-function reportLink(contact: string, snapshot: Snapshot, id: string): string {
-  const number = sentenceNumber(id)
+function reportLink(contact: string, snapshot: Snapshot, id: string, number: string): string {
   const subject = `Wiring Map, ${revision(snapshot)}: sentence ${number} is wrong`
-  const body = `Sentence ${number} is wrong because …\n\n(inputs ${snapshot.inputs.slice(0, 8)}, model ${snapshot.model})`
+  const body = `Sentence ${number} is wrong because …\n\n(${id}, inputs ${snapshot.inputs.slice(0, 8)}, model ${snapshot.model})`
   return `mailto:${contact}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

@@ -1,21 +1,17 @@
 import type { Sentence } from '@wiring/map/snapshot'
 import type { ReactNode } from 'react'
-import {
-  listedSources,
-  type SourceOf,
-  sentenceNumber,
-  sentenceParts,
-  trailingSources,
-} from '../text/sentence-text.ts'
+import { listedSources, type SourceOf, sentenceParts, trailingSources } from '../text/sentence-text.ts'
 
 interface SentenceProps {
   sentence: Sentence
   sourceOf: SourceOf
+  /** `null` for a note. */
+  number: string | null
   /** An address; without it the number is no link. */
   report: string | null
 }
 
-export function SentenceText({ sentence, sourceOf, report }: SentenceProps) {
+export function SentenceText({ sentence, sourceOf, number, report }: SentenceProps) {
   const { id, kind } = sentence
   const trailing = trailingSources(sentence, sourceOf)
   return (
@@ -27,7 +23,7 @@ export function SentenceText({ sentence, sourceOf, report }: SentenceProps) {
           <Chips names={trailing} />
         </span>
       )}
-      {kind === 'claim' && <SentenceNumber id={id} report={report} />}
+      {number !== null && <SentenceNumber number={number} report={report} />}
     </p>
   )
 }
@@ -45,11 +41,7 @@ function sentenceBody(sentence: Sentence): ReactNode {
         </span>
       )
     if (part.kind === 'refs') return <Chips key={key} names={listedSources(part.sources)} />
-    return part.kind === 'lead' ? (
-      <strong key={key}>{part.text.replace(/: $/, '. ')}</strong>
-    ) : (
-      <span key={key}>{part.text}</span>
-    )
+    return part.kind === 'lead' ? <strong key={key}>{part.text}</strong> : <span key={key}>{part.text}</span>
   })
 }
 
@@ -62,8 +54,7 @@ export function Chips({ names }: { names: readonly string[] }) {
   ))
 }
 
-function SentenceNumber({ id, report }: { id: string; report: string | null }) {
-  const number = sentenceNumber(id)
+function SentenceNumber({ number, report }: { number: string; report: string | null }) {
   if (report === null) return <small className="map-number">{number}</small>
   return (
     <a className="map-number" href={report}>

@@ -18,21 +18,27 @@ type Attempt = (typeof attempts)[number]
 
 const tooManyPages = 2 * maxPages
 
-/** `expiresAt`: ISO 8601; `null` for a specimen. */
+/** `expiresAt`: ISO 8601; `null` for a specimen. `contact`: where corrections go. */
 export async function drawMap(
   snapshot: Snapshot,
   expiresAt: string | null,
+  contact: string | null = null,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const last = attempts[attempts.length - 1] as Attempt
   for (const attempt of attempts) {
-    const { bytes, pages } = await drawAttempt(snapshot, expiresAt, attempt)
+    const { bytes, pages } = await drawAttempt(snapshot, { expiresAt, contact }, attempt)
     if (pages <= maxPages || attempt === last) return bytes
     if (pages > tooManyPages) break
   }
-  return (await drawAttempt(snapshot, expiresAt, last)).bytes
+  return (await drawAttempt(snapshot, { expiresAt, contact }, last)).bytes
 }
 
-async function drawAttempt(snapshot: Snapshot, expiresAt: string | null, { scale, lines }: Attempt) {
+interface Around {
+  expiresAt: string | null
+  contact: string | null
+}
+
+async function drawAttempt(snapshot: Snapshot, { expiresAt, contact }: Around, { scale, lines }: Attempt) {
   const document = openDocument(snapshot)
   const chunks: Uint8Array[] = []
   document.on('data', (chunk: Uint8Array) => chunks.push(chunk))
@@ -43,7 +49,7 @@ async function drawAttempt(snapshot: Snapshot, expiresAt: string | null, { scale
   const sheet = new MapSheets(writer, root, snapshot)
   sheet.drawing(expiresAt)
   sheet.path()
-  sheet.sections()
+  sheet.sections(contact)
   sheet.lines(lines)
   root.end()
   const pages = document.bufferedPageRange().count

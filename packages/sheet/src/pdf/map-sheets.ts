@@ -1,10 +1,18 @@
 import type { SectionId, Sentence, Snapshot } from '@wiring/map/snapshot'
 import { figureName, figureRows } from '../drawing/figure-text.ts'
 import { printableName, unprintableName } from '../fonts/printable-runs.ts'
-import { mapTitle, printedDay, readFrom, revision, setByHand, signature } from '../text/facts.ts'
+import {
+  correctionsTo,
+  mapTitle,
+  printedDay,
+  readFrom,
+  revision,
+  setByHand,
+  signature,
+} from '../text/facts.ts'
 import { groupLines, type LineGroup } from '../text/group-lines.ts'
 import { inSection, laterSections, pathHeading, stagesOf } from '../text/page-sections.ts'
-import { listedSources, printedSources, sourceFinder } from '../text/sentence-text.ts'
+import { listedSources, numberFinder, printedSources, sourceFinder } from '../text/sentence-text.ts'
 import { drawFigure, figureHeight } from './draw-figure.ts'
 import { drawTable } from './draw-table.ts'
 import { a4, colors, column, label, type PageWriter } from './page-writer.ts'
@@ -30,6 +38,7 @@ export class MapSheets {
     this.#snapshot = snapshot
     this.#context = {
       sourceOf: sourceFinder(snapshot),
+      numberOf: numberFinder(snapshot),
       foreign: snapshot.unread.some(({ reason }) => reason === 'language'),
     }
   }
@@ -99,12 +108,13 @@ export class MapSheets {
     }
   }
 
-  sections(): void {
+  sections(contact: string | null): void {
     const shown = laterSections.filter(({ id }) => inSection(this.#snapshot.sentences, id).length > 0)
     for (const { id, heading } of shown) {
       this.#heading(heading, id)
       for (const sentence of inSection(this.#snapshot.sentences, id)) this.#sentence(sentence, column)
     }
+    if (contact !== null) this.#note(correctionsTo(this.#snapshot, contact))
   }
 
   lines(shown: 'all' | 'named'): void {

@@ -1,16 +1,23 @@
 import type { Sentence } from '@wiring/map/snapshot'
-import { listedSources, type SourceOf, sentenceParts, trailingSources } from '../text/sentence-text.ts'
+import {
+  listedSources,
+  type NumberOf,
+  type SourceOf,
+  sentenceParts,
+  trailingSources,
+} from '../text/sentence-text.ts'
 import { colors, type Piece } from './page-writer.ts'
 
 export interface SentenceContext {
   sourceOf: SourceOf
+  numberOf: NumberOf
   foreign: boolean
 }
 
 export function sentencePieces(
   sentence: Sentence,
   size: number,
-  { sourceOf, foreign }: SentenceContext,
+  { sourceOf, numberOf, foreign }: SentenceContext,
 ): Piece[] {
   const color = sentence.kind === 'note' ? colors.quiet : colors.ink
   const ids = (sources: readonly string[]): Piece => ({
@@ -27,5 +34,13 @@ export function sentencePieces(
     return [{ text: `“${part.text}” `, face: 'text', size, color, ...lang }, ids([part.source])]
   })
   const trailing = trailingSources(sentence, sourceOf)
-  return trailing.length === 0 ? parts : [...parts, { text: ' ', face: 'text', size, color }, ids(trailing)]
+  const space: Piece = { text: ' ', face: 'text', size, color }
+  const number = numberOf(sentence.id)
+  return [
+    ...parts,
+    ...(trailing.length === 0 ? [] : [space, ids(trailing)]),
+    ...(number === null
+      ? []
+      : [space, { text: number, face: 'text' as const, size: size * 0.76, color: colors.quiet }]),
+  ]
 }

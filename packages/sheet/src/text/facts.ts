@@ -1,16 +1,11 @@
-import { circuitNames } from '@wiring/map/circuits'
+import { circuitName } from '@wiring/map/circuit-name'
 import { revisionTag, type Snapshot } from '@wiring/map/snapshot'
 import { switchById } from '@wiring/map/switches'
 
 export const readFrom = ({ sentences }: Snapshot): string =>
   sentences.find(({ rule }) => rule === 'note.sources')?.text ?? ''
 
-export function mapTitle({ circuit }: Snapshot): string {
-  const { id, second, between } = circuit
-  if (between && second !== null && id !== 'none' && id !== 'oscillator')
-    return `Between ${circuitNames[id]} and ${circuitNames[second]}`.replaceAll('The ', 'the ')
-  return circuitNames[id]
-}
+export const mapTitle = ({ circuit }: Snapshot): string => circuitName(circuit)
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -23,6 +18,10 @@ export function signature({ signed_by, published_at }: Snapshot): string {
   if (signed_by === null || published_at === null) return 'A draft made by a program. Nobody has signed it.'
   return `Drafted by a program, checked and signed by ${signed_by}, ${printedDay(published_at)}.`
 }
+
+/** Must not name the map's secret address. */
+export const correctionsTo = (snapshot: Snapshot, contact: string): string =>
+  `Write to ${contact} with the number of the sentence, ${revision(snapshot)} and ${snapshot.inputs.slice(0, 8)}.`
 
 export function setByHand({ switches: readings, circuit }: Snapshot): string[] {
   const explanation = (what: string, reason: string) =>

@@ -23,7 +23,7 @@ export function groupLines(evidence: readonly Evidence[]): LineGroup[] {
     .sort(([a], [b]) => order(a) - order(b))
     .map(([source, lines]) => ({
       source,
-      label: lines[0]?.label ?? source,
+      label: [...new Set(lines.map(({ label }) => label))].join(' · '),
       kind: lines[0]?.kind ?? 'words',
       passages: passages(lines),
       readings: readings(lines),

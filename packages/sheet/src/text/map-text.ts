@@ -1,16 +1,17 @@
 import type { Snapshot } from '@wiring/map/snapshot'
-import { mapTitle, printedDay, readFrom, revision, setByHand, signature } from './facts.ts'
+import { correctionsTo, mapTitle, printedDay, readFrom, revision, setByHand, signature } from './facts.ts'
 import { groupLines } from './group-lines.ts'
 import { inSection, laterSections, pathHeading, stagesOf } from './page-sections.ts'
-import { sentenceNumber, sentenceText, sourceFinder } from './sentence-text.ts'
+import { numberFinder, sentenceText, sourceFinder } from './sentence-text.ts'
 
-/** `expiresAt`: ISO 8601; `null` for a specimen. */
-export function mapText(snapshot: Snapshot, expiresAt: string | null): string {
+/** `expiresAt`: ISO 8601; `null` for a specimen. `contact`: where corrections go. */
+export function mapText(snapshot: Snapshot, expiresAt: string | null, contact: string | null = null): string {
   const sourceOf = sourceFinder(snapshot)
+  const numberOf = numberFinder(snapshot)
+  const numbered = (id: string) => (numberOf(id) === null ? '' : `(${numberOf(id)})`)
   const lines = (section: Parameters<typeof inSection>[1]) =>
-    inSection(snapshot.sentences, section).map(
-      (sentence) =>
-        `${sentenceText(sentence, sourceOf)}${sentence.kind === 'claim' ? ` (${sentenceNumber(sentence.id)})` : ''}`,
+    inSection(snapshot.sentences, section).map((sentence) =>
+      [sentenceText(sentence, sourceOf), numbered(sentence.id)].filter((part) => part !== '').join(' '),
     )
   const stages = stagesOf(snapshot.sentences)
   const block = (heading: string, text: string[]) =>
@@ -29,6 +30,7 @@ export function mapText(snapshot: Snapshot, expiresAt: string | null): string {
     ...(stages.length === 0 ? [] : [pathHeading, '-'.repeat(pathHeading.length)]),
     ...stages.flatMap(({ id, name }) => [`${name}.`, ...lines(id), '']),
     ...laterSections.flatMap(({ id, heading }) => block(heading, lines(id))),
+    ...(contact === null ? [] : [correctionsTo(snapshot, contact), '']),
     ...block('The lines', evidenceLines(snapshot)),
     `Model ${snapshot.model}, lexicon ${snapshot.lexicon.slice(0, 8)}, survey ${snapshot.survey_version}, inputs ${snapshot.inputs.slice(0, 8)}.`,
     '',

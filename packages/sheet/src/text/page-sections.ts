@@ -28,6 +28,9 @@ export const stagesOf = (sentences: readonly Sentence[]): typeof stages =>
 
 export const pathHeading = 'How an idea runs through you'
 
+export const inPrintedOrder = (sentences: readonly Sentence[]): Sentence[] =>
+  [{ id: 'headline' as const }, ...stages, ...laterSections].flatMap(({ id }) => inSection(sentences, id))
+
 /** `note.sources` is printed in the head. */
 export const inSection = (sentences: readonly Sentence[], section: SectionId): Sentence[] =>
   sentences.filter((sentence) => sentence.section === section && sentence.rule !== 'note.sources')

@@ -1,5 +1,6 @@
 import { leadLength } from '@wiring/map/slots'
 import type { EvidenceId, Sentence, Snapshot, Source } from '@wiring/map/snapshot'
+import { inPrintedOrder } from './page-sections.ts'
 
 export type SourceOf = (evidence: EvidenceId) => Source | null
 
@@ -8,15 +9,19 @@ export function sourceFinder({ evidence }: Snapshot): SourceOf {
   return (id) => sources.get(id) ?? null
 }
 
-export const sentenceNumber = (id: string): string => id.replace(/^S/, 'No. ')
+export type NumberOf = (id: string) => string | null
 
-const maxTrailing = 6
+/** Of what is printed, in its order; a note claims nothing and has none. */
+export function numberFinder({ sentences }: Pick<Snapshot, 'sentences'>): NumberOf {
+  const numbered = inPrintedOrder(sentences).filter(({ kind }) => kind !== 'note')
+  const numbers = new Map(numbered.map(({ id }, index) => [id, `No. ${index + 1}`]))
+  return (id) => numbers.get(id) ?? null
+}
+
 const maxListed = 20
 
-const listOrCount = (sources: readonly Source[], max: number): readonly string[] =>
-  sources.length > max ? [`${sources.length} lines`] : sources
-
-export const listedSources = (sources: readonly Source[]) => listOrCount(sources, maxListed)
+export const listedSources = (sources: readonly Source[]): readonly string[] =>
+  sources.length > maxListed ? [`${sources.length} lines`] : sources
 
 export type SentencePart =
   | { kind: 'lead' | 'words'; text: string }
@@ -39,17 +44,20 @@ export function sentenceParts(sentence: Sentence): SentencePart[] {
   return lead === 0 ? parts : [{ kind: 'lead', text: text.slice(0, lead) }, ...parts]
 }
 
-function citedOutsideSlots(sentence: Sentence, sourceOf: SourceOf): Source[] {
-  if (sentence.kind !== 'claim') return []
-  const named = new Set(
-    sentence.slots.flatMap((slot) => (slot.kind === 'quote' ? [slot.source] : slot.sources)),
-  )
-  const cited = sentence.evidence.map(sourceOf).filter((source) => source !== null)
-  return [...new Set(cited)].filter((source) => !named.has(source))
+const slotSources = ({ slots }: Sentence): Source[] => [
+  ...new Set(slots.flatMap((slot) => (slot.kind === 'quote' ? [slot.source] : slot.sources))),
+]
+
+/** The chips of a sentence, and the lines that are used in it. */
+export function citedSources(sentence: Sentence, sourceOf: SourceOf): Source[] {
+  const cited = sentence.kind === 'claim' ? sentence.evidence.map(sourceOf) : []
+  return [...new Set([...slotSources(sentence), ...cited.filter((source) => source !== null)])]
 }
 
-export const trailingSources = (sentence: Sentence, sourceOf: SourceOf): readonly string[] =>
-  listOrCount(citedOutsideSlots(sentence, sourceOf), maxTrailing)
+export function trailingSources(sentence: Sentence, sourceOf: SourceOf): readonly string[] {
+  const named = new Set(slotSources(sentence))
+  return listedSources(citedSources(sentence, sourceOf).filter((source) => !named.has(source)))
+}
 
 export function printedSources(sentence: Sentence, sourceOf: SourceOf): string[] {
   const inSlots = sentence.slots.flatMap((slot) =>

@@ -1,0 +1,193 @@
+import { capitalize, numberWord } from '../english.ts'
+import { switches } from '../switches.ts'
+import { type Contradiction, cited, contradiction, quoted } from './contradiction.ts'
+import {
+  choiceLine,
+  faultLines,
+  faultWeight,
+  isCountedOrWish,
+  manySystems,
+  poleLines,
+  postponedLine,
+  type ScoredInputs,
+  systemLines,
+  tagLine,
+  tagLines,
+  weightOf,
+  wholeTextLine,
+} from './find-lines.ts'
+import { dateLine, wantedLine } from './outside-date.ts'
+
+const answers = ['A2', 'A4', 'A6', 'A8']
+/** "Joints nobody sees" are hidden by nobody. */
+const showing = /\b(show|share|hid)/i
+
+export type Rule = (scored: ScoredInputs) => Contradiction | null
+
+/** What merely stands side by side: the quotes, and a question. Stored snapshots name rules by number. */
+export const questions: Readonly<Record<number, Rule>> = {
+  1: (scored) => {
+    const steady = poleLines(scored, 'TEMPO', 'left', ['P5', 'P7'], isCountedOrWish)
+    const burst = poleLines(scored, 'TEMPO', 'right', answers)
+    const calm = poleLines(scored, 'TEMPO', 'left', answers)
+    if (weightOf(steady) < 0.3 || weightOf(burst) < 0.5 || calm.length > 0) return null
+    const text = '{0}, says your AI. And you: {1}. Which of the two had the last delivery?'
+    const week = burst.find(({ field }) => field === 'A8') ?? burst[0]
+    return contradiction('TEMPO', text, quoted(steady[0]), quoted(week))
+  },
+  2: (scored) => {
+    if (dateLine(scored, 'A4') !== undefined || wantedLine(scored, 'A4') !== undefined) return null
+    const postponed = quoted(postponedLine(scored))
+    return (
+      contradiction(
+        null,
+        'What you finished has a date in it: {0}. What you postpone has none: {1}. Who could set one?',
+        quoted(dateLine(scored, 'A2')),
+        postponed,
+      ) ??
+      contradiction(
+        null,
+        'Somebody wanted what you finished: {0}. What you postpone: {1}. Who could want that?',
+        quoted(wantedLine(scored, 'A2')),
+        postponed,
+      )
+    )
+  },
+  3: (scored) => {
+    if (wholeTextLine(scored, 'A6') === undefined) return null
+    const fixed =
+      poleLines(scored, 'TEMPO', 'left', ['A6'])[0] ??
+      poleLines(scored, 'FRAME', 'left', ['A6'])[0] ??
+      tagLine(scored, 'A6', 'fixed-name-or-place')
+    const text =
+      'With a template of others: {0}. With a habit of your own: {1}. Would the habit survive being written down?'
+    return contradiction('FRAME', text, quoted(choiceLine(scored, 'changes', 'FRAME')), quoted(fixed))
+  },
+  4: (scored) =>
+    contradiction(
+      'EXIT',
+      '{0}, says your AI. You: {1}. Which of you saw the last delivery?',
+      quoted(poleLines(scored, 'EXIT', 'left', ['P2'])[0]),
+      quoted(choiceLine(scored, 'breaks-near-the-end')),
+    ),
+  5: (scored) =>
+    contradiction(
+      'GATE',
+      'When a new idea comes: {0}. Where it breaks: {1}. What decides which one comes next?',
+      quoted(choiceLine(scored, 'parks', 'GATE')),
+      quoted(choiceLine(scored, 'breaks-before')),
+    ),
+  6: (scored) =>
+    contradiction(
+      'GATE',
+      '{0}, says your AI. You, when a new idea comes: {1}. Which of the two was it last week?',
+      quoted(poleLines(scored, 'GATE', 'left', ['P2'])[0]),
+      quoted(choiceLine(scored, 'follows', 'GATE')),
+    ),
+  7: (scored) => {
+    const own = poleLines(scored, 'FRAME', 'right', ['P2', 'P7', ...answers])
+    if (weightOf(own) < 0.5) return null
+    const text = 'With a template of others: {0}. Elsewhere: {1}. Which of the two do you hand on?'
+    return contradiction('FRAME', text, quoted(choiceLine(scored, 'fills-in', 'FRAME')), quoted(...own))
+  },
+  8: (scored) => {
+    const given = poleLines(scored, 'FRAME', 'left', ['P6'])
+    if (weightOf(given) < 0.5) return null
+    const text = 'With a template of others: {0}. Among your systems: {1}. Did that one stay as it came?'
+    return contradiction('FRAME', text, quoted(choiceLine(scored, 'changes', 'FRAME')), quoted(...given))
+  },
+  9: (scored) =>
+    contradiction(
+      'SOURCE',
+      'It begins with a picture: {0}. It is right when it is said: {1}. Where does the one become the other?',
+      quoted(choiceLine(scored, 'begins-as-picture', 'SOURCE')),
+      quoted(choiceLine(scored, 'fits-a-sentence', 'PROOF')),
+    ),
+  10: (scored) =>
+    contradiction(
+      'SOURCE',
+      'It begins in words: {0}. It is right when you are at it: {1}. What do the words wait for?',
+      quoted(choiceLine(scored, 'begins-in-words', 'SOURCE')),
+      quoted(choiceLine(scored, 'already-started', 'PROOF')),
+    ),
+  11: (scored) => {
+    const closed = poleLines(scored, 'LOOP', 'left', [...answers, 'P2', 'P3', 'P5', 'P7'])
+    const hidden = tagLines(scored, 'P3', 'rarely-shows').find(({ quote }) => showing.test(quote ?? ''))
+    const alone = hidden ?? (weightOf(closed) >= 0.5 ? closed[0] : undefined)
+    const text = 'You know by somebody else that it is right: {0}. And: {1}. When do they see it?'
+    return contradiction('LOOP', text, quoted(choiceLine(scored, 'somebody-says', 'LOOP')), quoted(alone))
+  },
+  12: (scored) =>
+    contradiction(
+      'LOOP',
+      '{0}, says your AI. You, of where it breaks: {1}. Who of the first could hear of it?',
+      quoted(poleLines(scored, 'LOOP', 'right', ['P2'])[0]),
+      quoted(choiceLine(scored, 'breaks-after')),
+    ),
+  13: (scored) =>
+    contradiction(
+      'PROOF',
+      '{0}, says your AI. You, of a decision: {1}. Which of the two comes first?',
+      quoted(poleLines(scored, 'PROOF', 'left', ['P1'])[0]),
+      quoted(choiceLine(scored, 'already-started', 'PROOF')),
+    ),
+  15: (scored) => {
+    const vision = poleLines(scored, 'START', 'left', ['P1', 'P2', 'P7'])
+    if (weightOf(vision) < 0.3) return null
+    const text = 'Where it begins, you say: {0}. Your AI: {1}. Which of them began the last piece?'
+    const material = choiceLine(scored, 'begins-with-material', 'START')
+    return contradiction('START', text, quoted(material), quoted(vision[0]))
+  },
+  16: (scored) =>
+    contradiction(
+      'EXIT',
+      '{0}. And your wish: {1}. Who has been given that job?',
+      quoted(
+        choiceLine(scored, 'breaks-near-the-end') ??
+          choiceLine(scored, 'goes-over', 'EXIT') ??
+          poleLines(scored, 'EXIT', 'right', answers)[0],
+      ),
+      quoted(tagLine(scored, 'A10', 'asks-for-a-stop')),
+    ),
+  17: (scored) => {
+    const text = 'Your AI says {0}, and {1}. Which of the two was it last week?'
+    const matches = switches.flatMap(({ id }) => {
+      const strength = (pole: 'left' | 'right') => quoted(poleLines(scored, id, pole, ['P2'])[0])
+      const weakness = (pole: 'left' | 'right') => quoted(poleLines(scored, id, pole, ['P3', 'P4'])[0])
+      return [
+        contradiction(id, text, strength('left'), weakness('right')),
+        contradiction(id, text, strength('right'), weakness('left')),
+      ]
+    })
+    return matches.find((match) => match !== null) ?? null
+  },
+  18: (scored) => {
+    const field = scored.fields.find(({ id }) => id === 'P6')
+    const creep = quoted(faultLines(scored, 'CC', ['P4'])[0])
+    if (field === undefined || field.unread !== null || field.passages.length < manySystems) return null
+    if (faultWeight(scored, 'CC') < 0.5) return null
+    const count = capitalize(numberWord(field.passages.length))
+    const text = `${count} systems are named ({0}). {1}, says your AI. Which of them could close?`
+    return contradiction(null, text, cited(...systemLines(scored)), creep)
+  },
+  22: (scored) => {
+    const [earlyPlan, latePlan] = [tagLine(scored, 'P5', 'in-the-morning'), tagLine(scored, 'P5', 'at-night')]
+    const [earlyHours, lateHours] = [
+      tagLine(scored, 'A8', 'in-the-morning'),
+      tagLine(scored, 'A8', 'at-night'),
+    ]
+    // "Bursts at night, slow mornings" and "until three in the morning" are both.
+    if (earlyPlan !== undefined && latePlan !== undefined) return null
+    if (earlyHours !== undefined && lateHours !== undefined) return null
+    const [plan, hours] = earlyPlan !== undefined ? [earlyPlan, lateHours] : [latePlan, earlyHours]
+    const text = '{0}, says your AI. The hours you lost track of: {1}. Which of them are in the calendar?'
+    return contradiction('TEMPO', text, quoted(plan), quoted(hours))
+  },
+  23: (scored) =>
+    contradiction(
+      null,
+      'Your wish: {0}. Where it sticks, says your AI: {1}. Would it be one tool more, or one less?',
+      quoted(tagLine(scored, 'A10', 'asks-for-a-machine')),
+      quoted(tagLine(scored, 'P4', 'tools')),
+    ),
+}

@@ -1,0 +1,43 @@
+import { trimRange } from './add-quote.ts'
+import type { Field } from './fields.ts'
+import { type Line, noReading } from './line.ts'
+
+const sentenceEnd = /[.!?;]+(?=\s|$)|\n/
+
+export const postponed = 'postponed'
+
+/** What is put off stands in the first sentence, what is done instead after it. */
+export function postponedLine(fields: readonly Field[]): Line[] {
+  const field = fields.find(({ id }) => id === 'A4')
+  const [passage] = field?.passages ?? []
+  if (field === undefined || passage === undefined || field.unread !== null) return []
+  const { source, text } = passage
+  const end = sentenceEnd.exec(text)?.index ?? text.length
+  const range = trimRange(text, { start: 0, end })
+  if (range.end <= range.start) return []
+  return [
+    {
+      id: `${source}:${postponed}`,
+      source,
+      field: field.id,
+      kind: field.kind,
+      label: field.label,
+      text,
+      quote: null,
+      ...range,
+      entry: postponed,
+      ...noReading,
+    },
+  ]
+}
+
+/** What she puts off is not what she does, so it moves no switch. Of a single sentence nobody knows. */
+export function withoutPostponed(lines: readonly Line[]): Line[] {
+  const first = lines.find(({ entry }) => entry === postponed)
+  if (first === undefined || first.text.slice(first.end).replace(/[\s.!?;]/g, '') === '') return [...lines]
+  return lines.map((line) =>
+    line.field === first.field && line.switch !== null && line.end <= first.end
+      ? { ...line, e: 0, dropped: 'not-a-fact' }
+      : line,
+  )
+}

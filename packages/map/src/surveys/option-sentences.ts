@@ -1,0 +1,15 @@
+/** Of options of more than one version. A stranger has to accept each as said by the option's words. */
+export const optionSentences = {
+  picture: 'It begins with a picture: {q}.',
+  before: 'It is before your eyes when you begin.',
+  sentence: 'It begins with a sentence: {q}.',
+  table: 'It begins with what lies on the table: {q}.',
+  hour: 'A new idea gets its hour before the first is done: {q}.',
+  filled: 'A template that you are handed gets filled in: {q}.',
+  cut: 'A template that you are handed does not stay as it came: {q}.',
+  rebuilt: 'A template that you are handed gets rebuilt: {q}.',
+  improving: 'Near the end you keep improving: {q}.',
+  said: 'You know a decision is right when you can say it: {q}.',
+  started: 'You know a decision is right when you are already at it: {q}.',
+  asked: 'You know a decision is right by somebody else: {q}.',
+} as const

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { experiments } from '../src/experiments/experiments.ts'
+import { draftInputs } from '../src/personas/draft-persona.ts'
+import { personInputs } from '../src/personas/persona.ts'
+import { personas } from '../src/personas/personas.ts'
+import { fillSlots } from '../src/slots.ts'
+import type { Snapshot } from '../src/snapshot.ts'
+import { allFaultIds } from '../src/switches.ts'
+
+const places = [
+  ['before the start', 'IO'],
+  ['in the middle', 'LS'],
+  ['near the end', 'CC'],
+  ['after the end', 'OE'],
+] as const
+
+const textOf = ({ sentences }: Snapshot, rule: string) =>
+  sentences.filter((sentence) => sentence.rule === rule).map(fillSlots)
+
+const answered = personas.map(({ id, inputs, pictures }) => ({ id, inputs, pictures }))
+
+test.each(places)(
+  'whoever says that it breaks %s gets that fault first, and its experiment',
+  (place, fault) => {
+    const index = places.findIndex(([each]) => each === place)
+    for (const { id, inputs, pictures } of answered) {
+      const survey_data = { ...inputs.survey_data, '6': index }
+      const snapshot = draftInputs({ ...inputs, survey_data }, pictures)
+      const first = snapshot.friction.find(({ tag }) => tag === 'F1')
+      expect(first?.id, id).toBe(fault)
+      expect(snapshot.experiment, id).toMatchObject({ fault, bridges: 'F1' })
+      expect(textOf(snapshot, 'headline').join(), id).toContain(`It breaks ${place}`)
+      expect(textOf(snapshot, `fault.${fault}`).join(), id).toContain(`, ${place}. You said so: “`)
+      for (const text of textOf(snapshot, 'circuit.fault')) expect(text, id).toMatch(/same place|disagree/)
+    }
+  },
+)
+
+test('each fault has an experiment', () => {
+  for (const id of allFaultIds) expect(experiments.some(({ fault }) => fault === id)).toBe(true)
+})
+
+test('single clicks draw and see no fault but the one that a person names', () => {
+  const inputs = personInputs({ name: '', choices: 'BDDBA', texts: ['', '', '', '', ''] })
+  const found = draftInputs(inputs).friction.filter(({ state }) => state !== 'none')
+  expect(found.map(({ id }) => id)).toEqual(['LS'])
+})
