@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { brokenPromptRules, chatUrl, defaultPrompt } from './prompt.ts'
 
-test('the default prompt keeps all rules, and its link is under 8,000 bytes', () => {
+test('the default prompt keeps all rules, asks for English, and its link is under 8,000 bytes', () => {
   expect(brokenPromptRules(defaultPrompt)).toEqual([])
   expect(chatUrl(defaultPrompt).length).toBeLessThan(8_000)
+  expect(defaultPrompt).toContain('in English, whatever language we have talked in')
 })
 
 test('the link contains the prompt and nothing else', () => {

@@ -31,7 +31,7 @@ Rules
   "self_description": ""
 }
 
-thinking_style, creative_rhythm and self_description are one to three plain sentences. The other four are lists of three to six short statements.`
+thinking_style, creative_rhythm and self_description are one to three plain sentences. The other four are lists of three to six short statements. Write them in English, whatever language we have talked in.`
 
 const chatAddress = 'https://chatgpt.com/?q='
 
