@@ -37,7 +37,6 @@ export default defineConfig<object, EngineOptions>({
     },
   },
   projects: [
-    // Three at a time, since each waits now and then: they share the stack as visitors do.
     // One project: each would start new workers.
     { name: 'shared', testIgnore: [alone, '**/studio/**', '**/lifecycle/**', '**/engines/**'] },
     // One worker: these change what everyone sees.
@@ -49,7 +48,6 @@ export default defineConfig<object, EngineOptions>({
       // In less than this the Studio folds panes while they open.
       use: { viewport: { width: 1600, height: 900 } },
     },
-    // One browser each, kept from test to test: a start takes seconds.
     { name: 'firefox', testDir: 'engines', workers: 1, use: { engine: 'firefox' } },
     { name: 'webkit', testDir: 'engines', testIgnore: /\.firefox\./, workers: 1, use: { engine: 'webkit' } },
     // Restarts the stack, so it comes last.

@@ -47,7 +47,9 @@ test('on a phone, by touch: a sentence is kept, one edited, one dropped, and the
   const signed = page.getByRole('region', { name: 'Signed' })
   // The first seconds of a map and a press right after the question do not count.
   await expect(async () => {
-    await page.getByRole('button', { name: /^Sign and send/ }).tap()
+    // The next screen may have been slow to say so.
+    if (!(await signed.getByText('Oskar').isVisible()))
+      await page.getByRole('button', { name: /^Sign and send/ }).tap({ timeout: 1_500 })
     await expect(signed).toContainText('Oskar', { timeout: 1_500 })
   }).toPass()
   const [map] = await sql<{ state: string }>('select state from private.maps where session_id = $1::uuid', [

@@ -74,7 +74,7 @@ function watchEffects() {
 const effectsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { effects: { count: number } }).effects.count)
 
-/** Focuses a control that can be pressed. Answers its key and the effects before the press, or `null`. */
+/** `null` for a control that cannot be pressed. */
 async function prepare(element: Element): Promise<{ key: string; before: number } | null> {
   /** Chosen already: pressing it again rightly does nothing. */
   const chosen = '[aria-selected=true], [aria-checked=true], [aria-current], :checked, [aria-disabled=true]'

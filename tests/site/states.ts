@@ -8,7 +8,7 @@ export interface State {
   path: string
   small?: boolean
   moving?: boolean
-  /** Each leads to another state of the same page; what opens beside what is open already is one step. */
+  /** Each leads to another state of the same page. */
   steps: ((page: Page) => Promise<void>)[]
 }
 

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type FrameLocator, type Page } from '@play
 import { addresses } from '../running-stack/addresses.ts'
 import { waitForHydration } from '../site/hydration.ts'
 
-/** The Studio mounts a tool anew when it knows that comments are off, and asks for their offer then. */
+/** The Studio mounts a tool anew when it knows that comments are off. */
 export const toolMounted = (page: Page) => page.waitForRequest(/\/journey\/comments/)
 
 export async function startStudio(page: Page, path: string): Promise<void> {

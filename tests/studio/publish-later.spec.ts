@@ -64,7 +64,7 @@ test('a scheduled draft is public at its moment; strangers cannot see that it wa
   const query = encodeURIComponent('*[_type == "scheduledPublish"]')
   const stranger = await fetch(`${addresses.contentLake}/v2025-02-19/data/query/production?query=${query}`)
   expect((await stranger.json()).result).toEqual([])
-  // A publish makes the site read the schedules, which it does every 30 s otherwise.
+  // A publish makes the site read the schedules at once.
   expect((await sendWebhook('banner')).status).toBe(200)
   await expectPublished('/', headline)
   expect(new Date().toISOString() > at, 'not before its moment').toBe(true)

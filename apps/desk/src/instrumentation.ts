@@ -3,7 +3,7 @@ import { defaultHeaders } from './security/headers.ts'
 
 /** Fails the start, not the first request, when a variable is missing. */
 export async function register(): Promise<void> {
-  // Next compiles this file for its Edge runtime, too, and warns of every Node module in it.
+  // The Edge build of this file would warn of a Node module.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { guardHttp } = await import('@wiring/server/guard-http')
   const { TRUSTED_PROXY_HOPS: trustedHops } = env()

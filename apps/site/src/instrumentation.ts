@@ -2,7 +2,7 @@ import { building, env, production } from './env.ts'
 import { headersFor } from './security/headers.ts'
 
 export async function register(): Promise<void> {
-  // Next compiles this file for its Edge runtime, too, and warns of every Node module in it.
+  // The Edge build of this file would warn of a Node module.
   if (building || process.env.NEXT_RUNTIME !== 'nodejs') return
   const { guardHttp } = await import('@wiring/server/guard-http')
   guardHttp({

@@ -18,7 +18,7 @@ const ipv4 = /^\d+(\.\d+){3}$/
 
 const gmail = ['gmail.com', 'googlemail.com']
 
-/** Contacts and chats copy them along. Between letters of other scripts a joiner has a meaning. */
+/** Between letters of other scripts a joiner has a meaning. */
 const withoutInvisible = (text: string) =>
   text.replace(
     /(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}|(?<![^\p{ASCII}])[\u200C\u200D]|[\u200C\u200D](?![^\p{ASCII}])/gu,
@@ -58,7 +58,7 @@ function canonicalAddress(name: string, domain: string): string {
   return gmail.includes(domain) ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${domain}`
 }
 
-/** Why `parseEmail` refused: letters that are valid before the @, but that we cannot mail to, are named. */
+/** Names letters that are valid before the @, but that we cannot mail to. */
 export function addressRefusal(typed: string): string {
   const foreign = /[\p{L}\p{M}\p{N}]/u
   const plain = [...typed]
@@ -79,7 +79,7 @@ const asciiSigns: [RegExp, string][] = [
 
 const fullWidth = (sign: string) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0)
 
-/** What a person typed or pasted, as an address: only what stands around it goes, nothing is guessed. */
+/** Only what stands around an address goes, nothing is guessed. */
 export function cleanAddress(typed: string): string {
   let text = withoutInvisible(typed).replace(/[\uFF01-\uFF5E]/g, fullWidth)
   for (const [sign, ascii] of asciiSigns) text = text.replace(sign, ascii)

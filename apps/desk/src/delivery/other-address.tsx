@@ -14,7 +14,7 @@ interface OtherAddressProps {
 }
 type Problems = { email?: string; note?: string }
 
-/** For refused mail. The note stays with the map; every operator and the old address hear of it. */
+/** For refused mail. Every operator and the old address hear of it. */
 export function OtherAddress({ seen, run, busy }: OtherAddressProps) {
   const withConfirmation = useConfirmation()
   const [problems, setProblems] = useState<Problems>({})

@@ -1,7 +1,7 @@
 /** What the browser refused to store: it lasts as long as the page. */
 const memory = new Map<string, string>()
 
-/** For this tab, across reloads. Never throws: browsers refuse storage, and full ones. */
+/** Never throws, also where storage is refused or full. */
 export function readTab(key: string): string | null {
   const own = memory.get(key)
   if (own !== undefined) return own

@@ -4,7 +4,7 @@ import type { BrokenTest, Counts } from './test-reports.ts'
 
 const shownLines = 12
 
-/** CI keeps the end of what is printed; the first print of a failure may be minutes above. */
+/** CI keeps only the end of what is printed. */
 function explainFailure({ file, title, message }: BrokenTest): string {
   const lines = stripVTControlCharacters(message).split('\n').slice(0, shownLines)
   return [`✗ ${file} › ${title}`, ...lines.map((line) => `    ${line}`)].join('\n')

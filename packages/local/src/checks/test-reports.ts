@@ -11,7 +11,7 @@ export interface TestName {
   title: string
 }
 
-/** `message` is what the test said of its failure, in colours or not. */
+/** `message` may be coloured. */
 export interface BrokenTest extends TestName {
   message: string
 }

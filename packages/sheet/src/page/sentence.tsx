@@ -1,6 +1,12 @@
 import type { Sentence } from '@wiring/map/snapshot'
 import type { ReactNode } from 'react'
-import { listedSources, type SourceOf, sentenceParts, trailingSources } from '../text/sentence-text.ts'
+import {
+  listedSources,
+  type SentencePart,
+  type SourceOf,
+  sentenceParts,
+  trailingSources,
+} from '../text/sentence-text.ts'
 
 interface SentenceProps {
   sentence: Sentence
@@ -28,8 +34,13 @@ export function SentenceText({ sentence, sourceOf, number, report }: SentencePro
   )
 }
 
+/** What stands right behind a chip: a line must not begin with it. */
+const stopOf = (part: SentencePart | undefined): string =>
+  (part?.kind === 'words' && /^[.,;:?!]/.exec(part.text)?.[0]) || ''
+
 function sentenceBody(sentence: Sentence): ReactNode {
-  return sentenceParts(sentence).map((part, index) => {
+  const parts = sentenceParts(sentence)
+  return parts.map((part, index) => {
     const key = `${sentence.id}-${index}`
     if (part.kind === 'quote')
       return (
@@ -37,9 +48,14 @@ function sentenceBody(sentence: Sentence): ReactNode {
           <q className="map-quote" dir="auto">
             {part.text}
           </q>{' '}
-          <Chips names={[part.source]} />
+          <span className="map-cited">
+            <Chips names={[part.source]} />
+            <span>{stopOf(parts[index + 1])}</span>
+          </span>
         </span>
       )
+    if (part.kind === 'words' && parts[index - 1]?.kind === 'quote')
+      return <span key={key}>{part.text.slice(stopOf(part).length)}</span>
     if (part.kind === 'refs') return <Chips key={key} names={listedSources(part.sources)} />
     return part.kind === 'lead' ? <strong key={key}>{part.text}</strong> : <span key={key}>{part.text}</span>
   })

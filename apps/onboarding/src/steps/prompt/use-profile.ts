@@ -19,10 +19,7 @@ export type SubmitChoice = 'ask' | 'as it is' | 'without details'
 /** Parsing a megabyte must not block typing. */
 const debounceMs = 200
 
-/**
- * Letters. More is a paste, a drop or dictation: what it shows must stand before the next press, since it
- * moves the buttons.
- */
+/** Letters. More is a paste; what it shows moves the buttons, so it must stand before the next press. */
 const typedAtOnce = 20
 
 const loadReader = () => import('@wiring/session/read-answer').catch(() => null)
