@@ -1,3 +1,4 @@
+import type { Voice } from '../lexicon/entry.ts'
 import type { TextTag } from '../lexicon/tags.ts'
 import { type FaultId, faultIds, type SwitchId, switches } from '../switches.ts'
 
@@ -53,6 +54,12 @@ export const fieldsOfTag: Record<TextTag, readonly TextField[]> = {
   invoices: ['A4', 'A10'],
   tools: ['A4', 'P4'],
   'fixed-name-or-place': ['A6'],
+}
+
+export function voiceOf(field: TextField): Voice {
+  if (field === 'P5') return 'rhythm'
+  if (field === 'P6') return 'system'
+  return field.startsWith('P') ? 'profile' : 'answer'
 }
 
 const answerWeights = { each: 0.5, cap: 1 }
