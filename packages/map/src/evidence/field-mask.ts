@@ -56,10 +56,19 @@ export const fieldsOfTag: Record<TextTag, readonly TextField[]> = {
   'fixed-name-or-place': ['A6'],
 }
 
-export function voiceOf(field: TextField): Voice {
-  if (field === 'P5') return 'rhythm'
-  if (field === 'P6') return 'system'
-  return field.startsWith('P') ? 'profile' : 'answer'
+export const voiceOf: Record<TextField, Voice> = {
+  A2: 'finished',
+  A4: 'postponed',
+  A6: 'habit',
+  A8: 'absorbed',
+  A10: 'wish',
+  P1: 'profile',
+  P2: 'profile',
+  P3: 'profile',
+  P4: 'profile',
+  P5: 'rhythm',
+  P6: 'system',
+  P7: 'profile',
 }
 
 const answerWeights = { each: 0.5, cap: 1 }

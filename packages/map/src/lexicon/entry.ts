@@ -1,8 +1,21 @@
 import type { FaultId, SwitchId } from '../switches.ts'
 import type { ConceptId } from './concepts.ts'
 
-/** Who speaks, and of what: an answer of hers, a profile of her, of her rhythm, of a system she uses. */
-export type Voice = 'answer' | 'profile' | 'rhythm' | 'system'
+/** What a text is about: the questions A2, A4, A6, A8, A10, and the fields of a profile, P5 and P6 apart. */
+export const voices = [
+  'finished',
+  'postponed',
+  'habit',
+  'absorbed',
+  'wish',
+  'profile',
+  'rhythm',
+  'system',
+] as const
+export type Voice = (typeof voices)[number]
+
+export const isProfile = (voice: Voice): boolean =>
+  voice === 'profile' || voice === 'rhythm' || voice === 'system'
 
 export interface Phrases {
   id: string
@@ -10,10 +23,12 @@ export interface Phrases {
   does?: readonly string[]
   /** Patterns in a clause that nobody else is the subject of. */
   phrases?: readonly string[]
-  /** The pattern names its own subject, negation or turn: "never finishes", "only when". */
+  /** The pattern has a negation or a turn of its own: "never finishes", "only when". */
   exempt?: true
+  /** The pattern names its own subject: "nobody saw", "the template breaks". */
+  named?: true
   /** Read there only. */
-  voice?: Voice
+  voices?: readonly Voice[]
   /** Sentences that must match, and must not. */
   yes: readonly [string, ...string[]]
   no: readonly string[]

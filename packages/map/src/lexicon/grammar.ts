@@ -68,7 +68,8 @@ const roleWords: Record<keyof typeof role, string> = {
   contrast: 'but however though although yet',
   wish:
     "would wouldn't should shouldn't could couldn't might i'd we'd she'd he'd they'd you'd wish= want= wanna " +
-    'hope=hoped ideally someday ought need= dream+ dreamt dreamed yearn= tempted aspire= supposedly',
+    'hope=hoped ideally someday ought need= dream+ dreamt dreamed yearn= crave= envy= longs longed tempted aspire= supposedly ' +
+    "i'll we'll gonna",
   wishTo: 'plan+ planned planning intend= mean+ meant meaning try= aim= promise= resolve= vow= supposed fail= struggle=',
   condition: 'if unless suppose supposing otherwise',
   turn: 'before until till unless except than',
@@ -116,6 +117,10 @@ export const pastPhrases: readonly string[] = [
   'when we were/worked/lived',
   'formerly/previously',
   '^ once',
+  'one/some day i/we/they/she/he',
+  'next time/year/month/week i/we',
+  'from now on',
+  'at the factory/mill/firm/ministry/bank/newspaper/department we/i/they/everyone',
   'at/in art? school/university/college/uni/academy',
   'at/in the agency/academy/university/conservatory',
   'in a former/previous life',

@@ -10,8 +10,12 @@ export const people = {
     'doctor+ nurse+ chef+ waiter+ guest+ visitor+ reader+ player+ team+ crew+ band bands committee council agency ' +
     'studio foundry company office groom bride actress actor+ dog+ cat+ horse+ man men woman women guy+ girl+ boy+ ' +
     'lady stranger+ tutor+ mentor+ supervisor+ illustrator+ photographer+ musician+ potter+ programmer+ volunteer+ ' +
-    'user+ firm staff department gang tester+ alto+ soprano+ tenor+ bassist pianist quartet trio choir ensemble ' +
+    'user+ foreman foremen headmaster headmistress classmate+ bandmate+ teammate+ architect+ investor+ grandson granddaughter family families pupil+ master+ owner+ journalist+ reviewer+ soul+ person firm staff department gang tester+ alto+ soprano+ tenor+ bassist pianist quartet trio choir ensemble ' +
     'librarian shopkeeper farmer+ captain driver+ courier postman mayor gallerist restaurant hotel theatre museum',
+  audience:
+    'people anyone anybody someone strangers gallery galleries shop shops publisher+ label+ agent+ editor+ client+ customer+ ' +
+    'magazine+ museum+ bookshops press buyer+ venue+ festival+ curator+ companies sponsor+ collector+ fans readers ' +
+    'theatres distributor+ journalists bookers',
   /** Those who can wait for a piece. */
   awaiting:
     'client+ customer+ editor+ publisher+ printer+ curator+ director+ producer+ boss manager landlord professor ' +

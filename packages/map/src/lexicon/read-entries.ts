@@ -6,12 +6,13 @@ import type { Entry, Voice } from './entry.ts'
 export interface ReadEntry extends Pick<Entry, 'id' | 'switch' | 'pole' | 'fault'> {
   concept: string
   exempt: boolean
-  voice: Voice | null
+  named: boolean
+  voices: readonly Voice[]
   does: readonly string[]
   phrases: readonly string[]
 }
 
-export const formatEntry = ({ id, concept, switch: on, pole, fault, exempt, voice, does, phrases }: Entry): string =>
+export const formatEntry = ({ id, concept, switch: on, pole, fault, exempt, named, voices, does, phrases }: Entry): string =>
   [
     id,
     concept,
@@ -19,7 +20,8 @@ export const formatEntry = ({ id, concept, switch: on, pole, fault, exempt, voic
     pole ?? '',
     fault ?? '',
     exempt === true ? 'exempt' : '',
-    voice ?? '',
+    named === true ? 'named' : '',
+    (voices ?? []).join(';'),
     (does ?? []).join(';'),
     (phrases ?? []).join(';'),
   ].join('|')
@@ -27,7 +29,7 @@ export const formatEntry = ({ id, concept, switch: on, pole, fault, exempt, voic
 const patternsOf = (list: string) => (list === '' ? [] : list.split(';'))
 
 function parseEntry(line: string): ReadEntry {
-  const [id = '', concept = '', on = '', pole = '', fault = '', exempt = '', voice = '', does = '', phrases = ''] =
+  const [id = '', concept = '', on = '', pole = '', fault = '', exempt = '', named = '', voices = '', does = '', phrases = ''] =
     line.split('|')
   return {
     id,
@@ -36,7 +38,8 @@ function parseEntry(line: string): ReadEntry {
     pole: pole === '' ? null : (pole as 'left' | 'right'),
     fault: fault === '' ? null : (fault as FaultId),
     exempt: exempt !== '',
-    voice: voice === '' ? null : (voice as Voice),
+    named: named !== '',
+    voices: patternsOf(voices) as Voice[],
     does: patternsOf(does),
     phrases: patternsOf(phrases),
   }

@@ -57,7 +57,7 @@ export const tagEntries: readonly TagEntry[] = [
       '@awaiting had waited',
       '@awaiting .. wanted/needed/demanded/expected .. it/them/@work ..',
       '@awaiting .. asked/called/rang/phoned/wrote .. for/about/twice/every/again/when ..',
-      '@awaiting .. came .. to/on/at/for .. ',
+      '@awaiting .. came .. to/on/at/for ..',
       '@awaiting .. sat in my inbox',
       '@awaiting kept/keeps asking/calling/ringing/texting/writing',
       '@awaiting .. on the phone',
@@ -164,7 +164,7 @@ export const tagEntries: readonly TagEntry[] = [
     isOther: true,
     phrases: [
       'until/till/at one/two/three/four/five .. in the morning',
-      'mornings are/were lost/useless/for .. sleep',
+      'mornings are/were lost/useless/slow/for .. sleep?',
       'morning after ..',
     ],
   },

@@ -8,7 +8,7 @@ const classes: Readonly<Record<string, string>> = {
   ...verbs,
   ...works,
   number:
-    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen twenty thirty ' +
+    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty ' +
     'forty fifty sixty eighty ninety hundred several many dozen dozens countless endless umpteen',
   nth: 'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth twentieth hundredth nth umpteenth',
   det: 'the a an this that these those my our your his her its their some any each every one both',
@@ -30,7 +30,15 @@ const classes: Readonly<Record<string, string>> = {
   finished: 'finished done complete completed ready delivered approved published printed closed perfect out working',
 }
 
+const verbForms = new Set(Object.values(verbs).flatMap(inflect))
+
+export const isVerb = (word: string): boolean => verbForms.has(word)
+
 /** Each class of words that a pattern can name. */
 export const wordClasses: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(classes).map(([name, words]) => [name, new Set(inflect(words))]),
 )
+
+const classed = new Set([...wordClasses.values()].flatMap((words) => [...words]))
+
+export const isClassed = (word: string): boolean => classed.has(word)

@@ -16,7 +16,8 @@ export const works = {
     'code parser engine module+ test+ spec specs presentation+ speech speeches lecture+ column+ review+ table+ ' +
     'chair+ shelf shelves drawer+ door+ lamp+ pattern+ sleeve+ button+ collar+ cover+ spread+ index bookcover work ' +
     'material+ composition+ edition+ invitation+ card+ calendar+ interface+ mockup+ wireframe+ statement portfolio ' +
-    'copy bell+ tile+ knife knives basket+ guide+ manual+ letter+ order+ deliverable+ assignment+',
+    'copy bell+ tile+ knife knives basket+ guide+ manual+ letter+ order+ deliverable+ assignment+ room+ house+ building+ garden+ stage+ facade+ bridge+ landscape+ face+ scarves loop+ sample+ dish dishes ' +
+    'cake+ bread+ loaf loaves bouquet+ website+ bibliography bibliographies pages site+ product+ service+ template+',
   /** Structures that others made. */
   given:
     'template+ form+ brief+ manual+ instruction+ recipe+ guide+ guideline+ rule+ checklist+ procedure+ spec ' +

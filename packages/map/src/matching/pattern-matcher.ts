@@ -65,7 +65,7 @@ export class PatternMatcher<Item> {
     const step = steps[index]
     if (step === undefined) return at
     if (step.kind === 'start')
-      return at > 0 && tokens.textIndexes[at - 1] === tokens.textIndexes[at]
+      return at > 0 && tokens.sentences[at - 1] === tokens.sentences[at]
         ? -1
         : this.match(steps, index + 1, tokens, from, at, mayBreak)
     if (step.kind === 'break') return this.match(steps, index + 1, tokens, from, at, true)

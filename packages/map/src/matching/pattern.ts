@@ -41,6 +41,6 @@ function stepOf(part: string): Step {
 
 /**
  * A word, "a/b", a class "@work", a number "#"; "?" after what may be missing, ".." and "..." up to two and
- * four words, "," a clause may end here, "^" a text begins here.
+ * four words, "," a clause may end here, "^" a sentence begins here.
  */
 export const compilePattern = (pattern: string): Step[] => pattern.split(' ').map(stepOf)

@@ -2,10 +2,11 @@ import { pastPhrases, role, rolesOf, takenBackPhrases } from '../lexicon/grammar
 import { PatternMatcher } from '../matching/pattern-matcher.ts'
 import { type Tokens, wordAt } from '../tokens/tokenizer.ts'
 import { WordCache } from '../tokens/word-table.ts'
-import type { Voice } from '../lexicon/entry.ts'
+import { isProfile, type Voice } from '../lexicon/entry.ts'
+import { beginsWithNoun } from './noun-subject.ts'
 import { questionSentences, quotedTokens } from './punctuation.ts'
 
-export const owner = { implied: 0, writer: 1, other: 2 } as const
+export const owner = { implied: 0, writer: 1, other: 2, thing: 3 } as const
 export const mood = { negated: 1, wished: 2, unreal: 4, turned: 8 } as const
 
 /** For each token, what holds where it stands. */
@@ -67,11 +68,16 @@ function takeSubject(state: State, at: number, next: number): void {
 function readSubject(state: State, clauses: Clauses, at: number, voice: Voice): void {
   const is = clauses.roles[at] ?? 0
   if ((is & role.writer) !== 0) takeSubject(state, at, owner.writer)
-  else if (voice !== 'answer' && (is & role.profileSubject) !== 0) takeSubject(state, at, owner.writer)
+  else if (isProfile(voice) && (is & role.profileSubject) !== 0) takeSubject(state, at, owner.writer)
   else if ((is & role.other) !== 0) takeSubject(state, at, owner.other)
   else if ((is & role.person) !== 0 && !isObject(clauses.roles, clauses.segments, at, state))
     takeSubject(state, at, owner.other)
-  else if ((is & role.watching) !== 0 && state.owner !== owner.other) state.owner = owner.other
+  else if ((is & role.watching) !== 0 && state.owner !== owner.other)
+    state.owner = owner.other
+}
+
+function readNoun(state: State, tokens: Tokens, roles: Uint32Array, at: number): void {
+  if (beginsWithNoun(tokens, roles, at)) takeSubject(state, at, owner.thing)
 }
 
 const isBefore = (tokens: Tokens, at: number, words: readonly string[]) =>
@@ -79,11 +85,12 @@ const isBefore = (tokens: Tokens, at: number, words: readonly string[]) =>
 
 function readMood(state: State, tokens: Tokens, { roles }: Clauses, at: number, voice: Voice): void {
   const is = roles[at] ?? 0
-  if ((is & (role.contrast | role.assertion)) !== 0) {
+  const isAfterNegation = at > 0 && ((roles[at - 1] ?? 0) & role.negation) !== 0
+  if ((is & (role.contrast | role.assertion)) !== 0 && !isAfterNegation) {
     state.mood &= (is & role.contrast) !== 0 ? 0 : ~mood.negated
     if ((is & role.contrast) !== 0) state.isConditional = false
   }
-  if ((is & (role.negation | role.missing)) !== 0 && !isBefore(tokens, at, ['only', 'just', 'matter', 'doubt'])) {
+  if ((is & (role.negation | role.missing)) !== 0 && !isNoDenial(tokens, at)) {
     state.mood |= mood.negated
     state.missing = (is & role.missing) !== 0
   }
@@ -100,8 +107,15 @@ function readMood(state: State, tokens: Tokens, { roles }: Clauses, at: number, 
     state.isConditional = true
   }
   if ((is & role.report) !== 0 && state.owner === owner.other) state.mood |= mood.unreal
-  const isOwnClaim = voice !== 'answer' && ['says', 'say', 'claims', 'believes', 'insists'].includes(wordAt(tokens, at))
+  const isOwnClaim = isProfile(voice) && ['says', 'say', 'claims', 'believes', 'insists'].includes(wordAt(tokens, at))
   if (isOwnClaim && state.owner !== owner.other) state.mood |= mood.wished
+}
+
+/** "not only", "no doubt" */
+function isNoDenial(tokens: Tokens, at: number): boolean {
+  const word = wordAt(tokens, at)
+  if (word === 'not') return isBefore(tokens, at, ['only', 'just'])
+  return word === 'no' && isBefore(tokens, at, ['matter', 'doubt'])
 }
 
 function isTurnOfTwo(tokens: Tokens, at: number): boolean {
@@ -160,6 +174,7 @@ export function readClauses(tokens: Tokens, voice: Voice): Clauses {
     clauses.segments[at] = segment
     clauses.owners[at] = state.owner
     clauses.moods[at] = state.mood
+    if (isFirst || isPunctuation || isJoint) readNoun(state, tokens, roles, isJoint ? at + 1 : at)
     readSubject(state, clauses, at, voice)
     readMood(state, tokens, clauses, at, voice)
   }

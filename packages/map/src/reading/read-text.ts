@@ -1,5 +1,6 @@
 import { type ReadEntry, readEntries } from '../lexicon/read-entries.ts'
 import type { TextTag } from '../lexicon/tags.ts'
+import { offTopicPhrases } from '../lexicon/off-topic.ts'
 import { wordClasses } from '../lexicon/word-classes.ts'
 import { longestMatches } from '../matching/longest-matches.ts'
 import { PatternMatcher } from '../matching/pattern-matcher.ts'
@@ -39,6 +40,7 @@ export const entryMatcher = new PatternMatcher<Pattern>(
   ]),
 )
 
+const offTopicMatcher = new PatternMatcher(offTopicPhrases.map((pattern) => [pattern, 'off-topic']))
 const workWords = wordClasses.get('work')
 const workCache = new WordCache((word) => workWords?.has(word) === true)
 
@@ -47,13 +49,17 @@ function textsWithChore(tokens: Tokens, { roles }: Clauses): Set<number> {
   const texts = new Set<number>()
   for (let at = 0; at < tokens.count; at++)
     if (((roles[at] ?? 0) & role.chore) !== 0) texts.add(tokens.textIndexes[at] ?? 0)
+  for (const { from } of offTopicMatcher.findAll(tokens)) texts.add(tokens.textIndexes[from] ?? 0)
   return texts
 }
 
-function isAboutWriter({ item, from }: Match<Pattern>, tokens: Tokens, clauses: Clauses, voice: Voice): boolean {
-  if (item.entry.voice !== null && item.entry.voice !== voice) return false
+function isAboutWriter({ item, from, to }: Match<Pattern>, tokens: Tokens, clauses: Clauses, voice: Voice): boolean {
+  if (item.entry.voices.length > 0 && !item.entry.voices.includes(voice)) return false
   if (item.isVerb) return isWritersVerb(tokens, clauses, from, voice)
-  return clauses.owners[from] !== owner.other
+  const first = clauses.owners[from]
+  if (first === owner.other || (first === owner.thing && !item.entry.named)) return false
+  const mayNameOthers = item.entry.named || item.entry.switch === 'LOOP'
+  return mayNameOthers || clauses.owners[to - 1] !== owner.other
 }
 
 type Dropped = TextReading['dropped'] | 'unread'
@@ -77,7 +83,7 @@ function hasWork({ from, to }: Match<unknown>, tokens: Tokens, isWork: readonly 
 /** Dropped readings are kept and marked; a wish counts for a fault only. */
 export function readText(
   tokens: Tokens,
-  voice: Voice = 'answer',
+  voice: Voice = 'finished',
   isWantedTag: (tag: TextTag) => boolean = () => true,
 ): TextReadings {
   const clauses = readClauses(tokens, voice)

@@ -1,6 +1,6 @@
 import { role } from '../lexicon/grammar.ts'
 import { type Tokens, wordAt } from '../tokens/tokenizer.ts'
-import type { Voice } from '../lexicon/entry.ts'
+import { isProfile, type Voice } from '../lexicon/entry.ts'
 import { type Clauses, owner } from './clauses.ts'
 
 /** Longer prefixes are not looked through, so that the time stays linear. */
@@ -22,7 +22,7 @@ function isBare(clauses: Clauses, at: number): boolean {
 /** Whether the writer is the subject of the verb at `at`. */
 export function isWritersVerb(tokens: Tokens, clauses: Clauses, at: number, voice: Voice): boolean {
   const state = clauses.owners[at]
-  if (state === owner.other) return false
+  if (state === owner.other || state === owner.thing) return false
   const word = wordAt(tokens, at)
   const segment = clauses.segments[at]
   let before = at - 1
@@ -33,7 +33,7 @@ export function isWritersVerb(tokens: Tokens, clauses: Clauses, at: number, voic
     before -= 1
   const is = isHere() ? (clauses.roles[before] ?? 0) : role.joint
   if ((is & role.writer) !== 0) return true
-  if ((is & role.profileSubject) !== 0) return voice !== 'answer'
+  if ((is & role.profileSubject) !== 0) return isProfile(voice)
   if ((is & role.joint) === 0) return false
-  return voice !== 'answer' || state === owner.writer || !isThirdPerson(word)
+  return isProfile(voice) || state === owner.writer || !isThirdPerson(word)
 }

@@ -44,7 +44,7 @@ const groupsOfField = (field: TextField): Group[] => [
 ]
 
 function readingsIn(text: string, field: TextField): Span[] {
-  return readText(tokenize(text), voiceOf(field)).readings.flatMap((reading) => {
+  return readText(tokenize(text), voiceOf[field]).readings.flatMap((reading) => {
     if (reading.dropped !== undefined) return []
     const { start, end, pole, fault } = reading
     const found = switches.find(({ id }) => id === reading.switch)

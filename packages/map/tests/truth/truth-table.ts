@@ -1,6 +1,6 @@
 import { emptyAnswers, groups, labelledAnswers, type ReadAnswer, readAnswers, scoreOf } from './truth.ts'
 
-export const setNames = ['seen', 'kept-aside'] as const
+export const setNames = ['seen', 'kept-aside', 'second-look'] as const
 
 const share = (part: number, whole: number) => (whole === 0 ? '   –' : (part / whole).toFixed(2))
 
@@ -14,7 +14,7 @@ function column(answers: readonly ReadAnswer[]): string[] {
         `${`${right}/${right + missed}`.padStart(8)} ${share(right, right + missed)}`,
     ),
     `${moved.length} of ${all.length}, ${((100 * moved.length) / all.length).toFixed(1)} %`.padStart(25),
-    `${answers.filter(({ isUnread }) => isUnread).length} of ${answers.length}`.padStart(25),
+    `${answers.filter(({ isOtherLanguage }) => isOtherLanguage).length} of ${answers.length}`.padStart(25),
   ]
 }
 

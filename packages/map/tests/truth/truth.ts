@@ -71,13 +71,14 @@ function labelsOf({ evidence }: Snapshot): Set<string> {
 export interface ReadAnswer {
   answer: LabelledAnswer
   read: ReadonlySet<string>
-  isUnread: boolean
+  isOtherLanguage: boolean
 }
 
 export const readAnswers = (answers: readonly LabelledAnswer[]): ReadAnswer[] =>
   answers.map((answer) => {
     const snapshot = draftInputs(inputsOf(answer))
-    return { answer, read: labelsOf(snapshot), isUnread: snapshot.unread.length > 0 }
+    const isOtherLanguage = snapshot.unread.some(({ reason }) => reason === 'language')
+    return { answer, read: labelsOf(snapshot), isOtherLanguage }
   })
 
 export interface Score {

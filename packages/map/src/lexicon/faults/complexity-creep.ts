@@ -51,6 +51,7 @@ export const complexityCreepEntries = forFault('CC', [
   },
   {
     id: 'cc.asks-for-a-stop',
+    named: true,
     concept: 'never-done',
     exempt: true,
     phrases: [

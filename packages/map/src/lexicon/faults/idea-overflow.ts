@@ -18,6 +18,7 @@ export const ideaOverflowEntries = forFault('IO', [
   },
   {
     id: 'io.unfinished',
+    named: true,
     concept: 'unfinished',
     exempt: true,
     phrases: [

@@ -8,7 +8,7 @@ export const openEndEntries = forFault('OE', [
       '^ telling/asking anyone/anybody/people/someone/somebody',
       '^ showing/sharing/posting/publishing/promoting/advertising/announcing/pitching it/them/@work/the/my/what/that/new/finished ..',
       '^ showing/sharing/posting/publishing/promoting/advertising/announcing/pitching/marketing',
-      '^ writing/talking/replying/reaching/sending .. to/out .. @person/galleries/shops/publishers/labels/magazines/museums/agents/editors/bookshops/press/editors',
+      '^ writing/talking/replying/reaching/sending/answering .. to/out? .. @audience',
       '^ applying for .. grant/grants/funding/residency/residencies/prizes/fellowship/exhibitions/shows/stipend/awards',
       '^ asking for money/payment/more/reviews',
       '^ sending .. bids/bid/invoices/quotes/offers/newsletter/newsletters/mails/applications/portfolio/proposals',
@@ -28,6 +28,7 @@ export const openEndEntries = forFault('OE', [
   },
   {
     id: 'oe.invoices',
+    named: true,
     concept: 'invoices',
     phrases: [
       '^ invoices/invoicing/billing',
@@ -39,10 +40,11 @@ export const openEndEntries = forFault('OE', [
       'pitching/marketing/admin/outreach and .. pile/are/is/get/gets ..',
     ],
     yes: ['Invoices, and writing to people.', 'Admin and outreach pile up.'],
-    no: ['The supplier sends invoices.', 'I like invoices.', 'Not invoices.'],
+    no: ['I like invoices.', 'Not invoices.'],
   },
   {
     id: 'oe.never-tells',
+    named: true,
     concept: 'outreach',
     exempt: true,
     does: [
@@ -73,6 +75,8 @@ export const openEndEntries = forFault('OE', [
   },
   {
     id: 'oe.someone-else-tells',
+    voices: ['wish'],
+    named: true,
     concept: 'outreach',
     exempt: true,
     phrases: [

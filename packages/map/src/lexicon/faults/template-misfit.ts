@@ -3,6 +3,7 @@ import { forFault } from '../entry.ts'
 export const templateMisfitEntries = forFault('TM', [
   {
     id: 'tm.does-not-fit',
+    named: true,
     concept: 'does-not-fit',
     exempt: true,
     phrases: [
@@ -17,7 +18,7 @@ export const templateMisfitEntries = forFault('TM', [
       'keep/keeps/kept .. to the template when it no longer',
     ],
     yes: ['The house template breaks with every long title.', "Other people's templates never fit."],
-    no: ['The shoes do not fit.', 'The template fits.'],
+    no: ['The shoes do not fit.', 'The template fits.', 'My client never fits the form.'],
   },
   {
     id: 'tm.borrowed',

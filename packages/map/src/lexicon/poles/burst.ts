@@ -13,10 +13,11 @@ export const burstEntries = forPole('TEMPO', 'right', [
       'from/between dusk and/to/till/until dawn',
     ],
     yes: ['I did it in one sitting.', 'Set all pages in one night.'],
-    no: ['My mother writes cards in one go.', 'I iron in one go.', 'I used to do it in one go.'],
+    no: ['My mother writes cards in one go.', 'I did the ironing in one go.', 'I used to do it in one go.'],
   },
   {
     id: 'burst.hours',
+    exempt: true,
     concept: 'one-sitting',
     phrases: [
       '#/several/@nth hours/days/nights straight/solid/nonstop/running/flat',
@@ -117,8 +118,9 @@ export const burstEntries = forPole('TEMPO', 'right', [
   },
   {
     id: 'burst.rhythm',
+    exempt: true,
     concept: 'bursts',
-    voice: 'rhythm',
+    voices: ['rhythm'],
     phrases: [
       'bursts',
       'waves',

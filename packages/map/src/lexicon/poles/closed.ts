@@ -30,7 +30,7 @@ export const closedEntries = forPole('LOOP', 'left', [
   {
     id: 'closed.rhythm',
     concept: 'alone',
-    voice: 'rhythm',
+    voices: ['rhythm'],
     phrases: ['alone', 'headphones ..', 'nobody comes in', 'no calls/visitors/meetings', 'door/windows shut', 'by @self', 'on .. own'],
     exempt: true,
     yes: ['Prefers the hour before opening, alone.', 'Headphones, no calls.'],
@@ -38,13 +38,14 @@ export const closedEntries = forPole('LOOP', 'left', [
   },
   {
     id: 'closed.nobody-saw',
+    named: true,
     concept: 'hidden',
     exempt: true,
     phrases: [
       'nobody/noone/none @look ... @work/it/them/that .. until/before',
       'no one @look ... @work/it/them/that .. until/before',
-      'nobody/noone @look .. @work/it',
-      'no one @look .. @work/it',
+      'nobody/noone saw/heard/knew .. it/them/@work',
+      'no one saw/heard/knew .. it/them/@work',
       'nobody/noone knew/knows .. where/what/about/of .. i/it/@work/we',
       'not even? .. @person .. @look ... @work/it/them',
       'nobody/noone gets/got to? @look? .. @work/it .. before/until',

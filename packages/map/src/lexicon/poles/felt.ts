@@ -28,12 +28,22 @@ export const feltEntries = forPole('PROOF', 'right', [
       "know/knew/felt/feel/knows/feels/sense/sensed .. it's/that's done/right/finished/ready",
     ],
     phrases: [
-      'my @gut/shoulders/breath/foot .. knew/know/decided/decide/dropped/drop/relaxed/moved/went/said/told',
       '@it/@work just? felt/feels/sat/clicked right/true/good/finished',
       'it/that just/simply/finally felt/feels/clicked/sat',
     ],
-    yes: ['I ran my thumb along the seat and knew it was done.', 'My hands decided, I only watched.'],
+    yes: ['I ran my thumb along the seat and knew it was done.'],
     no: ['She knew it was done.', 'I did not know it was done.', 'It felt cold.'],
+  },
+  {
+    id: 'felt.hands-knew',
+    named: true,
+    concept: 'gut',
+    exempt: true,
+    phrases: [
+      'my @gut/shoulders/breath/foot/neck .. knew/know/decided/decide/dropped/drop/relaxed/moved/went/said/told/goes',
+    ],
+    yes: ['My hands decided, I only watched.'],
+    no: ['My hands are cold.', 'My hands were cold.'],
   },
   {
     id: 'felt.by-doing',

@@ -35,7 +35,7 @@ export const givenEntries = forPole('FRAME', 'left', [
   {
     id: 'given.systems',
     concept: 'given-frames',
-    voice: 'system',
+    voices: ['system'],
     phrases: [
       'checklist/checklists/templates/template/guideline/guidelines/handbook/manual/protocol',
       'standard/shared/house/given/official/printed .. form/forms/grid/sheets',

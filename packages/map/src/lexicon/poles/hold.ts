@@ -37,6 +37,7 @@ export const holdEntries = forPole('GATE', 'left', [
   },
   {
     id: 'hold.new-must-wait',
+    named: true,
     concept: 'for-later',
     exempt: true,
     phrases: [

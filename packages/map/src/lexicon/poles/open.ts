@@ -47,8 +47,8 @@ export const openEntries = forPole('LOOP', 'right', [
     id: 'open.together',
     concept: 'together',
     does: [
-      '@make .. @it/@work? .. together/side with/by',
-      '@make .. @it/@work .. together',
+      '@make .. @it/@work? .. together with .. @person',
+      '@make .. @it/@work? .. side by side with',
       'rehearsing/rehearse/rehearsed/jamming/jam/jammed/pairing/pair/paired/collaborating/collaborate/collaborates/collaborated with ..',
       'rehearse/rehearses/rehearsed/collaborate/collaborates together',
       'took/take/takes .. @work/it/movement/scene apart together',
@@ -69,6 +69,7 @@ export const openEntries = forPole('LOOP', 'right', [
       'with .. @person .. in the room/studio/workshop',
       '@person and me ..',
       'of us .. on/at/around the floor/table/wall',
+      'we @make ... together',
       'together with .. @person',
       '@person and i/me/we .. @make/take/took/cut',
       'and i @make .. together/side',
@@ -80,6 +81,7 @@ export const openEntries = forPole('LOOP', 'right', [
   },
   {
     id: 'open.others-inside',
+    named: true,
     concept: 'feedback',
     exempt: true,
     phrases: [
@@ -96,7 +98,7 @@ export const openEntries = forPole('LOOP', 'right', [
   {
     id: 'open.rhythm',
     concept: 'together',
-    voice: 'rhythm',
+    voices: ['rhythm'],
     phrases: [
       'with the others/team/group/band/crew',
       'calls/chat/sessions/evenings with .. friends/team/partner/group/@person',

@@ -52,7 +52,7 @@ export const ownEntries = forPole('FRAME', 'right', [
   {
     id: 'own.systems',
     concept: 'own-version',
-    voice: 'system',
+    voices: ['system'],
     exempt: true,
     phrases: [
       'own .. making/design/devising/invention ..',

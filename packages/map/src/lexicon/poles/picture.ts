@@ -12,7 +12,9 @@ export const pictureEntries = forPole('SOURCE', 'left', [
       'see/sees/saw .. as/in .. pictures/images/shapes/layouts/colours/picture',
       'start/starts/begin/begins/began/started .. with/as/from .. picture/image/sketch/drawing/photo/colour',
     ],
-    phrases: ['^ visual .. thinker', 'pictures/images first', 'picture/image first'],
+    phrases: [
+      'it/@work starts/begins/started/began .. with/as .. picture/image/sketch/drawing',
+      '^ visual .. thinker', 'pictures/images first', 'picture/image first'],
     yes: ['Thinks in pictures.', 'It starts with an image.', 'Sees images before words come.'],
     no: ['Would like to think in pictures.', 'Her partner thinks in images.', 'The big picture.'],
   },
@@ -47,7 +49,7 @@ export const pictureEntries = forPole('SOURCE', 'left', [
   {
     id: 'picture.system',
     concept: 'pictures',
-    voice: 'system',
+    voices: ['system'],
     phrases: [
       'sketch/sketches/sketchbook/sketchbooks/moodboard/moodboards/storyboard/storyboards/swatches/thumbnails/diagrams/drawings/drawing/collages',
       'mood/figma/miro/pinterest board/boards',

@@ -32,6 +32,7 @@ export const polishEntries = forPole('EXIT', 'right', [
   },
   {
     id: 'polish.work-over',
+    voices: ['postponed', 'absorbed', 'profile'],
     concept: 'refining',
     fault: 'CC',
     does: [
@@ -66,6 +67,7 @@ export const polishEntries = forPole('EXIT', 'right', [
   },
   {
     id: 'polish.many-versions',
+    named: true,
     concept: 'once-more',
     fault: 'CC',
     phrases: [
@@ -99,6 +101,7 @@ export const polishEntries = forPole('EXIT', 'right', [
   },
   {
     id: 'polish.never-done',
+    named: true,
     concept: 'never-done',
     fault: 'CC',
     exempt: true,

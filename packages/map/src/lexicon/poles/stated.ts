@@ -34,10 +34,11 @@ export const statedEntries = forPole('PROOF', 'left', [
       'arguing/argue/argued .. structure/case/point/order',
     ],
     yes: ['Compares versions side by side.', 'I put price and size into a table.'],
-    no: ['The buyer compares prices.', 'I want to compare versions side by side.', 'I put the soup into a table.'],
+    no: ['The buyer compares prices.', 'I want to compare versions side by side.'],
   },
   {
     id: 'stated.test-passed',
+    named: true,
     concept: 'reasons',
     exempt: true,
     phrases: [

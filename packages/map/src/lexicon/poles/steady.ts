@@ -11,7 +11,8 @@ export const steadyEntries = forPole('TEMPO', 'left', [
       '@make/start/starts/begin/begins ... at the same time/hour',
     ],
     phrases: [
-      '@every @day ... .. i/we? .. @make',
+      '@every @day ... .. i/we .. @make',
+      '@every @day @make',
       '@every @day , .. i/we @make',
       'daily @work/practice/pages/drawing/writing/session/sessions/hour/hours',
       'on/most weekdays/weekday .. from # to/until',
@@ -62,7 +63,7 @@ export const steadyEntries = forPole('TEMPO', 'left', [
   {
     id: 'steady.rhythm',
     concept: 'every-day',
-    voice: 'rhythm',
+    voices: ['rhythm'],
     phrases: [
       'every/each/most weekday/day/morning/week/days/mornings ..',
       'on most/all days/weekdays/mornings',
@@ -86,7 +87,7 @@ export const steadyEntries = forPole('TEMPO', 'left', [
   {
     id: 'steady.system',
     concept: 'routine',
-    voice: 'system',
+    voices: ['system'],
     phrases: [
       'weekly/daily/monthly review/plan/planning/schedule/hour/meeting/checklist/one/list',
       'wall calendar',

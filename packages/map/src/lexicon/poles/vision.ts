@@ -5,8 +5,8 @@ export const visionEntries = forPole('START', 'left', [
     id: 'vision.sees-finished',
     concept: 'seeing-first',
     does: [
-      '@see .. finished/final/whole/end/complete .. @work/thing/object/garden/room/result/house/stage/building/picture/shop ..',
-      '@see .. finished/whole/end .. before/in',
+      '@see .. finished/final/whole/complete .. @work/thing/object/garden/room/result/house/stage/building/picture/shop ..',
+      '@see .. finished/whole .. before/in',
       '@see .. result/end/whole/outcome .. in/before/first',
       'have/has/had/keep/keeps .. end/result/finished/whole/picture .. in mind',
       'walk/walks/walked through the/my .. whole? @work/set/house/room/thing .. before/in',

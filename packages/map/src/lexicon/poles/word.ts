@@ -54,7 +54,7 @@ export const wordEntries = forPole('SOURCE', 'right', [
   {
     id: 'word.system',
     concept: 'words',
-    voice: 'system',
+    voices: ['system'],
     phrases: [
       'notes/text/markdown file/files/app/editor',
       'markdown files',

@@ -1,0 +1,10 @@
+/** What is done for its own sake, and is no work. */
+export const offTopicPhrases: readonly string[] = [
+  '^ playing/played .. video? game/games/cards/chess/lego',
+  '^ reading/read a/an/the/my/some/old .. novel/thriller/book/magazine/comic/comics/books/letters/articles',
+  '^ watching/listening/waiting/sleeping/talking/queueing',
+  '^ watched/watch ..',
+  'in bed/hospital',
+  'water/watering the/my',
+  'before bed',
+]
