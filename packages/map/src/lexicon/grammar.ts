@@ -72,7 +72,7 @@ const roleWords: Record<keyof typeof role, string> = {
     "i'll we'll gonna",
   wishTo: 'plan+ planned planning intend= mean+ meant meaning try= aim= promise= resolve= vow= supposed fail= struggle=',
   condition: 'if unless suppose supposing otherwise',
-  turn: 'before until till unless except than',
+  turn: 'before until till unless except than instead rather',
   report:
     'say says said tell tells told claim= call= think= complain= insist= joke= believe= write writes wrote yell= ' +
     'shout= describe= suggest= advise= recommend= find finds reckon=',

@@ -33,7 +33,7 @@ export const verbs = {
     'customize= modify modifies modified modifying redesign= remake=remade reinvent= replace= bend=bent hack= ' +
     'dismantle= rearrange= restructure= alter=',
   wait: 'wait= sit sits sat sitting stay= lie lies lay lying pile= rest= remain= gather=',
-  tell: 'tell=told telling announce= publish= post= show=showed,shown promote= advertise= pitch= share= market= sell=sold email= contact= release= exhibit= perform= launch=',
+  tell: 'tell=told telling announce= publish= post= promote= advertise= pitch= share= market= sell=sold email= contact= release= exhibit= perform= launch=',
   tidy: 'tidy tidies tidied tidying sort= clean= reorganise= reorganize= rename= update= maintain= organise= organize= arrange= alphabetise= alphabetize= configure= tinker= tweak= refactor= optimise= optimize= restructure= relabel= label= automate=',
   setup: 'set build=built add= make=made create= open= install= start= write=wrote maintain= design= configure= invent=',
   choose: 'choose=chose,chosen choosing pick= decide= deciding select= settle=',

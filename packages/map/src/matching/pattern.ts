@@ -1,14 +1,14 @@
-import { wordClasses } from '../lexicon/word-classes.ts'
+import { wordSet } from './word-sets.ts'
 
 export interface Step {
-  kind: 'words' | 'number' | 'gap' | 'break' | 'start'
-  words: ReadonlySet<string>
+  kind: 'words' | 'gap' | 'break' | 'start'
+  /** Of its words; −1 for the others. */
+  set: number
   isOptional: boolean
-  /** Of a gap: the most words that it spans. */
+  /** Words that it spans. */
   most: number
 }
 
-const noWords: ReadonlySet<string> = new Set()
 const marks: Record<string, Pick<Step, 'kind' | 'most'>> = {
   '..': { kind: 'gap', most: 2 },
   '...': { kind: 'gap', most: 4 },
@@ -16,31 +16,51 @@ const marks: Record<string, Pick<Step, 'kind' | 'most'>> = {
   '^': { kind: 'start', most: 0 },
 }
 
-function wordsOfClass(name: string): ReadonlySet<string> {
-  const words = wordClasses.get(name)
-  if (words === undefined) throw new Error(`There is no class "${name}".`)
-  return words
-}
-
-function wordsOf(part: string): ReadonlySet<string> {
-  if (/^@\w+$/.test(part)) return wordsOfClass(part.slice(1))
-  return new Set(
-    part.split('/').flatMap((form) => (form.startsWith('@') ? [...wordsOfClass(form.slice(1))] : [form])),
-  )
-}
-
 function stepOf(part: string): Step {
   const mark = marks[part]
-  if (mark !== undefined) return { ...mark, words: noWords, isOptional: mark.kind !== 'start' }
+  if (mark !== undefined) return { ...mark, set: -1, isOptional: mark.kind === 'gap' }
   const isOptional = part.endsWith('?')
-  const name = isOptional ? part.slice(0, -1) : part
-  const isNumber = /(?:^|\/)#/.test(name)
-  const words = wordsOf(isNumber ? name.replace('#', '@number') : name)
-  return { kind: isNumber ? 'number' : 'words', words, isOptional, most: 1 }
+  const { id } = wordSet(isOptional ? part.slice(0, -1) : part)
+  return { kind: 'words', set: id, isOptional, most: 1 }
+}
+
+const digits = /^\d/
+const commonWords =
+  'the a an it i to and of in is was my for on with that this at until before every then never no not when one from'.split(
+    ' ',
+  )
+const commonCost = 60
+
+export interface Pattern {
+  steps: readonly Step[]
+  /** The words that are looked for first: the rarest. */
+  anchor: readonly string[]
+  /** Fewest and most words before the anchor. */
+  before: readonly [fewest: number, most: number]
+}
+
+function costOf(part: string, { kind, isOptional }: Step): number {
+  if (kind !== 'words' || isOptional) return Number.POSITIVE_INFINITY
+  const { words } = wordSet(part)
+  return words.size + commonCost * commonWords.filter((word) => words.has(word)).length
 }
 
 /**
  * A word, "a/b", a class "@work", a number "#"; "?" after what may be missing, ".." and "..." up to two and
  * four words, "," a clause may end here, "^" a sentence begins here.
  */
-export const compilePattern = (pattern: string): Step[] => pattern.split(' ').map(stepOf)
+export function compilePattern(pattern: string): Pattern {
+  const parts = pattern.split(' ')
+  const steps = parts.map(stepOf)
+  const costs = steps.map((step, index) => costOf(parts[index] ?? '', step))
+  const index = costs.indexOf(Math.min(...costs))
+  if (costs[index] === Number.POSITIVE_INFINITY) throw new Error(`"${pattern}" has no word.`)
+  const { words, hasNumbers } = wordSet(parts[index] ?? '')
+  const lead = steps.slice(0, index)
+  const fewest = lead.filter(({ kind, isOptional }) => kind === 'words' && !isOptional).length
+  const most = lead.reduce((total, step) => total + step.most, 0)
+  return { steps, anchor: hasNumbers ? [...words, '#'] : [...words], before: [fewest, most] }
+}
+
+/** All numbers in digits are one word to a pattern. */
+export const patternWord = (word: string): string => (digits.test(word) ? '#' : word)

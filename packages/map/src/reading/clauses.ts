@@ -83,8 +83,14 @@ function readNoun(state: State, tokens: Tokens, roles: Uint32Array, at: number):
 const isBefore = (tokens: Tokens, at: number, words: readonly string[]) =>
   at + 1 < tokens.count && words.includes(wordAt(tokens, at + 1))
 
+const ownClaims = new Set(['says', 'say', 'claims', 'believes', 'insists'])
+const moodRoles =
+  role.contrast | role.assertion | role.negation | role.missing | role.wish | role.wishTo | role.turn |
+  role.condition | role.report
+
 function readMood(state: State, tokens: Tokens, { roles }: Clauses, at: number, voice: Voice): void {
   const is = roles[at] ?? 0
+  if ((is & moodRoles) === 0) return
   const isAfterNegation = at > 0 && ((roles[at - 1] ?? 0) & role.negation) !== 0
   if ((is & (role.contrast | role.assertion)) !== 0 && !isAfterNegation) {
     state.mood &= (is & role.contrast) !== 0 ? 0 : ~mood.negated
@@ -96,8 +102,7 @@ function readMood(state: State, tokens: Tokens, { roles }: Clauses, at: number, 
   }
   if ((is & role.wish) !== 0) state.mood |= mood.wished
   if ((is & role.wishTo) !== 0 && isBefore(tokens, at, ['to'])) state.mood |= mood.wished
-  const isTurn = (is & role.turn) !== 0 || isTurnOfTwo(tokens, at)
-  if (isTurn) {
+  if ((is & role.turn) !== 0 && turns(tokens, at)) {
     state.mood |= mood.turned
     state.turnedAt = at
   }
@@ -107,7 +112,7 @@ function readMood(state: State, tokens: Tokens, { roles }: Clauses, at: number, 
     state.isConditional = true
   }
   if ((is & role.report) !== 0 && state.owner === owner.other) state.mood |= mood.unreal
-  const isOwnClaim = isProfile(voice) && ['says', 'say', 'claims', 'believes', 'insists'].includes(wordAt(tokens, at))
+  const isOwnClaim = isProfile(voice) && ownClaims.has(wordAt(tokens, at))
   if (isOwnClaim && state.owner !== owner.other) state.mood |= mood.wished
 }
 
@@ -118,9 +123,11 @@ function isNoDenial(tokens: Tokens, at: number): boolean {
   return word === 'no' && isBefore(tokens, at, ['matter', 'doubt'])
 }
 
-function isTurnOfTwo(tokens: Tokens, at: number): boolean {
+/** "instead" alone turns nothing. */
+function turns(tokens: Tokens, at: number): boolean {
   const word = wordAt(tokens, at)
-  return (word === 'instead' && isBefore(tokens, at, ['of'])) || (word === 'rather' && isBefore(tokens, at, ['than']))
+  if (word === 'instead') return isBefore(tokens, at, ['of'])
+  return word !== 'rather' || isBefore(tokens, at, ['than'])
 }
 
 function beginClause(state: State, isPunctuation: boolean): void {
