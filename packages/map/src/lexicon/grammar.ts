@@ -85,9 +85,10 @@ const roleWords: Record<keyof typeof role, string> = {
     'cleaning toilet bathroom hedge roof boiler drain+ car bike bicycle tyre+ boat kite dinghy passport luggage ' +
     'suitcase holiday+ ferry puzzle+ sudoku solitaire crossword detective thriller pint beer pub football yoga ' +
     'marathon hiking hike homework diaper+ nappies hallway sandwich makeup nails cutlery carpet diet vegetables ' +
-    'towels beard shave breath blood conclusion+ attention dinner lunch river poker ' +
+    'towels beard shave breath blood conclusion+ attention river poker ' +
     'raffle telly television dance dancing party birthday funeral church weeds compost ' +
-    'cat+ dog+ pets plants houseplants hamster mortgage electricity plumber wallpaper',
+    'cat+ dog+ pets plants houseplants hamster mortgage electricity plumber wallpaper bedroom livingroom flat pond caravan camper tyres tap taps stairs attic basement barn ' +
+    'nursery crib pram toys toy chores errands newborn wedding degree exam+ homework',
   be: "am is are was were be been being i'm get gets got getting",
   circumstance:
     'late early at in on by the a an and of night nights evening evenings morning mornings day days week weeks hour ' +

@@ -7,20 +7,20 @@ export const verbs = {
     'improve= rearrange= smooth= retune= restyle= respace= remix= reshoot=reshot recolour= recolor= unpick= resew=',
   /** Of these, any object is a piece of work. */
   redo:
-    'refine= retouch= redraw=redrew,redrawn rework= rewrite=rewrote,rewritten revise= reformat reformats reformatted ' +
-    'reformatting reword= rephrase= repaint= recut recuts recutting kern= recolour= recolor= retype= redesign= ' +
+    'refine= retouch= redraw=redrew,redrawn rewrite=rewrote,rewritten revise= reformat reformats reformatted ' +
+    'reformatting reword= rephrase= repaint= recut recuts recutting kern= recolour= recolor= retype= ' +
     'proofread over-edit re-edit restyle= respace=',
   change:
     'adjust= change= correct= shift= move= sand= fix= edit= file= trim trims trimmed trimming alter= draw=drew,drawn ' +
     'write=wrote,written set sets setting record= mix= colour= color= cut cuts cutting sew=sewed,sewn paint= film= ' +
-    'compare= iron check= go goes going went comb= touch= glaze= tune= shade= test= sing=sang play= read reads reading',
+    'compare= go goes going went comb= touch= glaze= tune= shade= test= sing=sang play= read reads reading',
   make:
     'work= write=wrote,written draw=drew,drawn sketch= paint= sew=sewed,sewn knit knits knitted knitting throw=threw ' +
     'code= program programs programmed programming practise= practice= compose= record= mix= edit= translate= design= ' +
     'carve= build=built weave=wove,woven print= bake= glaze= film= cut cuts cutting stitch= play= rehearse= model= ' +
     'solder= type= set sets setting prime= shoot=shot proofread develop= craft= fire= mould= cast casts casting make=made ' +
     'revise= sing=sang,sung arrange= plan plans planned planning produce= debug debugs debugged debugging turn=',
-  start: 'start= begin begins began begun beginning open= launch= announce= invent= cut cuts cutting prepare= take=took sketch= plan plans planned planning buy=bought order= thumbnail=',
+  start: 'start= begin begins began begun beginning open= launch= announce= invent= thumbnail=',
   send: 'send=sent push= ship ships shipped shipping release= submit submits submitted submitting deliver= publish= post= upload= give=gave,given wrap wraps wrapped wrapping pack= hand= mail= export= print= tag tags tagged tagging ink= commit commits committed',
   show: 'show=showed,shown read reads reading sing=sang,sung play= present= pin pins pinned pinning hold=held perform= demo demos share=',
   see: 'see=saw,seen imagine= picture= visualise= visualize= envision=',
@@ -31,7 +31,7 @@ export const verbs = {
   rebuild:
     'rebuild=rebuilt redo redoes redoing redid rewrite=rewrote,rewritten redraw=redrew,redrawn rework= adapt= customise= ' +
     'customize= modify modifies modified modifying redesign= remake=remade reinvent= replace= bend=bent hack= ' +
-    'dismantle= rearrange= restructure= alter=',
+    'dismantle= restructure= alter=',
   wait: 'wait= sit sits sat sitting stay= lie lies lay lying pile= rest= remain= gather=',
   tell: 'tell=told telling announce= publish= post= promote= advertise= pitch= share= market= sell=sold email= contact= release= exhibit= perform= launch=',
   tidy: 'tidy tidies tidied tidying sort= clean= reorganise= reorganize= rename= update= maintain= organise= organize= arrange= alphabetise= alphabetize= configure= tinker= tweak= refactor= optimise= optimize= restructure= relabel= label= automate=',

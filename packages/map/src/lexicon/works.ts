@@ -14,7 +14,7 @@ export const works = {
     'version+ variant+ footnote+ caption+ introduction+ opening ending draft+ figure+ shadow+ corner+ word+ comma+ ' +
     'colour+ color+ frame+ handle+ row+ canvas canvases panel+ shot+ reel+ cue+ tune+ beat+ patch patches release+ ' +
     'code parser engine module+ test+ spec specs presentation+ speech speeches lecture+ column+ review+ table+ ' +
-    'chair+ shelf shelves drawer+ door+ lamp+ pattern+ sleeve+ button+ collar+ cover+ spread+ index bookcover work ' +
+    'chair+ shelf shelves drawer+ lamp+ pattern+ sleeve+ button+ collar+ cover+ spread+ index bookcover work ' +
     'material+ composition+ edition+ invitation+ card+ calendar+ interface+ mockup+ wireframe+ statement portfolio ' +
     'copy bell+ tile+ knife knives basket+ guide+ manual+ letter+ order+ deliverable+ assignment+ room+ house+ building+ garden+ stage+ facade+ bridge+ landscape+ face+ scarves loop+ sample+ dish dishes ' +
     'cake+ bread+ loaf loaves bouquet+ website+ bibliography bibliographies pages site+ product+ service+ template+',

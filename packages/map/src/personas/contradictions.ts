@@ -5,7 +5,7 @@ export const contradictions = [
   persona({
     id: 'crossed-parking',
     group: 'contradiction',
-    circuit: 'projector',
+    circuit: 'relay',
     crossed: [1, 2, 5, 7, 9, 11, 14, 15],
     name: 'Ilse',
     choices: 'CAAAB',
@@ -54,7 +54,7 @@ export const contradictions = [
   persona({
     id: 'crossed-silence',
     group: 'contradiction',
-    circuit: 'none',
+    circuit: 'switchboard',
     crossed: [2, 11, 12, 13, 17, 18, 21, 23],
     name: 'Hollis',
     choices: 'DCBDD',
@@ -80,7 +80,7 @@ export const contradictions = [
     id: 'crossed-week',
     group: 'contradiction',
     circuit: 'projector',
-    crossed: [2, 3, 4, 9, 11, 17, 20, 22],
+    crossed: [2, 3, 4, 6, 9, 11, 17, 20, 22],
     name: 'Femke',
     choices: 'ACCCB',
     texts: [

@@ -45,7 +45,7 @@ export const sparse = [
 export const flattering = persona({
   id: 'flattering',
   group: 'flattering',
-  circuit: 'projector',
+  circuit: 'rail',
   crossed: [5, 9, 14],
   name: 'Max',
   choices: 'AAAAA',
@@ -71,7 +71,7 @@ export const oscillator = persona({
   id: 'oscillator',
   group: 'oscillator',
   circuit: 'oscillator',
-  crossed: [1, 2, 3, 4, 6, 13],
+  crossed: [1, 3, 4, 6, 13],
   name: 'Juno',
   choices: 'ADDCC',
   texts: [

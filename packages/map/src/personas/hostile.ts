@@ -34,7 +34,7 @@ export const hostile = [
     id: 'flood',
     group: 'hostile',
     circuit: 'antenna',
-    crossed: [15],
+    crossed: [3, 15, 16, 17],
     name: `\u202e${zalgo.slice(0, 150)}`,
     choices: 'DDDDD',
     texts: [

@@ -31,6 +31,8 @@ interface State {
   hasSubject: boolean
   turnedAt: number
   isConditional: boolean
+  /** What a profile says of itself is a claim, no fact. */
+  isClaim: boolean
   missing: boolean
 }
 
@@ -41,6 +43,7 @@ const freshState = (): State => ({
   hasSubject: false,
   turnedAt: -1,
   isConditional: false,
+  isClaim: false,
   missing: false,
 })
 
@@ -57,7 +60,7 @@ function isObject(roles: Uint32Array, segments: Uint32Array, at: number, { hasSu
 function takeSubject(state: State, at: number, next: number): void {
   const isInsideTurn = state.turnedAt !== -1 && at - state.turnedAt <= subjectReach
   if (state.hasBoundary && !isInsideTurn) {
-    state.mood &= state.isConditional ? mood.unreal : 0
+    state.mood &= (state.isConditional ? mood.unreal : 0) | (state.isClaim ? mood.wished : 0)
     state.turnedAt = -1
   }
   state.owner = next
@@ -113,7 +116,10 @@ function readMood(state: State, tokens: Tokens, { roles }: Clauses, at: number, 
   }
   if ((is & role.report) !== 0 && state.owner === owner.other) state.mood |= mood.unreal
   const isOwnClaim = isProfile(voice) && ownClaims.has(wordAt(tokens, at))
-  if (isOwnClaim && state.owner !== owner.other) state.mood |= mood.wished
+  if (isOwnClaim && state.owner !== owner.other) {
+    state.mood |= mood.wished
+    state.isClaim = true
+  }
 }
 
 /** "not only", "no doubt" */

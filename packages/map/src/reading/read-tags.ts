@@ -12,7 +12,8 @@ export interface FoundTag extends TextRange {
 const tagMatcher = new PatternMatcher<TagEntry>(
   tagEntries.flatMap((entry) => entry.phrases.map((pattern) => [pattern, entry] as const)),
 )
-const contrastWords = new Set(['but', 'yet', 'although', 'though', 'while', 'whereas'])
+const contrastWords = new Set(['but', 'yet', 'although', 'though', 'whereas'])
+const beforeNoContrast = new Set(['not', 'nothing', 'all', 'anything', 'everything', 'no'])
 const contrastCache = new WordCache((word) => contrastWords.has(word))
 const minContradictionWords = 5
 
@@ -25,8 +26,7 @@ function findContradictions(tokens: Tokens): FoundTag[] {
     const isLast = at + 1 === tokens.count || tokens.sentences[at + 1] !== tokens.sentences[at]
     if (!isLast) {
       if (isContrast[tokens.wordIds[at] ?? -1] !== true) continue
-      const isNotYet = at > first && wordAt(tokens, at) === 'yet' && wordAt(tokens, at - 1) === 'not'
-      hasContrast ||= !isNotYet
+      hasContrast ||= at === first || !beforeNoContrast.has(wordAt(tokens, at - 1))
       continue
     }
     if (hasContrast && at + 1 - first >= minContradictionWords)

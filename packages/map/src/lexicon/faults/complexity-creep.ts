@@ -5,6 +5,8 @@ export const complexityCreepEntries = forFault('CC', [
     id: 'cc.tidies',
     concept: 'tidying',
     does: [
+      'colour/color code/codes .. @housekeeping',
+      'build/builds .. tools/tool for ..',
       '@tidy .. @housekeeping',
       '@tidy .. @tool',
       'clean/cleans/cleaning .. up? .. files/folders/layers/desktop/repo/archive/workbench',
@@ -36,6 +38,8 @@ export const complexityCreepEntries = forFault('CC', [
     id: 'cc.too-many-tools',
     concept: 'tools',
     phrases: [
+      'fewer/less .. programs/plumbing/layers/software/apps ..',
+      'half .. of .. tools/apps/programs/trackers/dashboards ..',
       'too many .. tools/apps/trackers/lists/systems/layers/meetings/steps/processes/spreadsheets/plugins/rules/parts',
       '#/many .. @tool for/with/that .. the same ..',
       '#/many .. @tool kept/running in parallel',

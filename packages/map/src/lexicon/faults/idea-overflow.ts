@@ -22,6 +22,8 @@ export const ideaOverflowEntries = forFault('IO', [
     concept: 'unfinished',
     exempt: true,
     phrases: [
+      '#/many .. open .. threads/projects/ideas/drafts ..',
+      '#/many .. threads/projects/ideas and no ..',
       '#/many/ten/a/several .. unfinished/begun/started/open/half @work , ... none/no/nothing/not',
       '#/many .. @work/sketchbook/sketchbooks/notebooks/canvases/folders , no @work/picture',
       '#/many .. @work begun/started/open , ..',
@@ -38,6 +40,7 @@ export const ideaOverflowEntries = forFault('IO', [
     id: 'io.choosing',
     concept: 'too-many',
     does: [
+      'look/looks/search/searches .. at/for more/further/other .. options/fonts/variants/samples/references/ideas/papers/colours',
       '@choose .. @work/one/fabric/direction/idea/typeface/option/between ...',
       'make/makes/order/orders/add/adds/open/collect .. one? more/another variant/variants/option/options/samples/sample/version ..',
       'have/need/would to @choose',

@@ -7,6 +7,8 @@ export const templateMisfitEntries = forFault('TM', [
     concept: 'does-not-fit',
     exempt: true,
     phrases: [
+      "their/the/agency's/client's form/tool/template/software/system counts/thinks/expects/assumes/knows ..",
+      'made/built/meant/designed for other/another/office/bigger/someone .. jobs/people/work/companies/libraries',
       "@structure/templates .. never/not/don't/doesn't/hardly/rarely fit/fits/match/matches/work/works/bend",
       '@structure/templates .. chafe/chafes/breaks/break/crack/pinch',
       '@structure .. has/have fields/boxes/columns for .. things/people ..',
@@ -33,7 +35,6 @@ export const templateMisfitEntries = forFault('TM', [
     does: [
       'fight/fights/fought/struggle/struggles/struggled with .. @structure',
       'abandon/abandons/abandoned/drop/drops/dropped/quit .. planner/planners/system/systems/templates/apps/tools ..',
-      'rebuild/rebuilds/rewrite/rewrites .. every/any/each .. @structure/one',
     ],
     yes: ['Using the planner that I bought.', 'I fight with the template.'],
     no: ['The agency fights with the template.', 'Using my hands.'],

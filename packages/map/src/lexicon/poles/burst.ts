@@ -5,6 +5,8 @@ export const burstEntries = forPole('TEMPO', 'right', [
     id: 'burst.one-go',
     concept: 'one-sitting',
     phrases: [
+      'from first to last @work in one ..',
+      'without once getting up',
       'in/at/all one go/sitting/night/weekend/rush/stretch/swoop/sweep/evening/breath',
       'in a/one single/long? go/sitting/night/weekend/rush/stretch/sweep/session/marathon',
       'in one/a/the night and one/a/the/half? day',
@@ -20,7 +22,7 @@ export const burstEntries = forPole('TEMPO', 'right', [
     exempt: true,
     concept: 'one-sitting',
     phrases: [
-      '#/several/@nth hours/days/nights straight/solid/nonstop/running/flat',
+      '#/several/@nth hours/nights straight/solid/nonstop/flat',
       '#/several hours/days/nights non stop',
       '#/several hours/days/nights in a row/go/stretch',
       '#/several hours/days/nights on end/coffee',
@@ -108,12 +110,11 @@ export const burstEntries = forPole('TEMPO', 'right', [
     concept: 'one-sitting',
     exempt: true,
     does: [
-      'forgot/forget/forgets to eat/sleep/drink',
       "did/do/does/didn't/don't not? get/stand up .. eat/sleep/once/, until",
       "did/didn't not? eat/sleep",
     ],
     phrases: ['without getting/standing up', 'without a break/pause .. at/on/over'],
-    yes: ['I forgot to eat.', 'Sixteen hours without getting up.'],
+    yes: ['Sixteen hours without getting up.'],
     no: ['The horse did not eat.'],
   },
   {

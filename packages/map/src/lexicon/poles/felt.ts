@@ -5,6 +5,9 @@ export const feltEntries = forPole('PROOF', 'right', [
     id: 'felt.gut',
     concept: 'gut',
     does: [
+      'choose/chooses/chose/decide/decides/decided .. by .. feeling/sensation/touch/ear/eye/smell/feel/instinct',
+      'listen/listens to .. gut/body/hands',
+      'let/lets .. hands/hand/gut .. decide/choose/lead',
       'trust/trusts/trusted/follow/follows/followed/use/uses .. @gut',
       'rely/relies/relied/relying on .. @gut',
       'go/goes/went/decide/decides/decided/choose/chooses/chose/judge/judges/work/works/worked by/with/on/from .. feel/touch/@gut',
@@ -28,6 +31,9 @@ export const feltEntries = forPole('PROOF', 'right', [
       "know/knew/felt/feel/knows/feels/sense/sensed .. it's/that's done/right/finished/ready",
     ],
     phrases: [
+      'it/that/something .. clicked',
+      'it/@work felt .. right/done/finished/good',
+      'by sensation',
       '@it/@work just? felt/feels/sat/clicked right/true/good/finished',
       'it/that just/simply/finally felt/feels/clicked/sat',
     ],

@@ -5,6 +5,9 @@ export const givenEntries = forPole('FRAME', 'left', [
     id: 'given.follows',
     concept: 'given-frames',
     does: [
+      'do/does/cut/cuts/build/builds/cook/cooks/sew/sews/make/makes .. exactly/precisely as/what .. @given/says/said/written/told/drawn/prescribed',
+      '@follow .. lines/line/order .. in/of/on/from .. @given',
+      '@make .. exactly .. as .. says/prescribed/drawn',
       '@follow .. to/by/with? .. @given',
       '@follow .. to? .. given/house/clear/written/client/office .. rules/style/form/order/steps',
       'fill/fills/filled .. in? .. form/template/forms/templates/sheet/blanks',

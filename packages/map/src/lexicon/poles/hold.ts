@@ -6,6 +6,10 @@ export const holdEntries = forPole('GATE', 'left', [
     concept: 'one-thing',
     exempt: true,
     does: [
+      "do/does/touch/touches/look/looks/start/starts/don't/doesn't not/nothing? .. @new/anything/next .. until/before .. last/first/old/current/this/one .. ",
+      'take/takes .. one after the other/another',
+      'finish/finishes .. one i am/was on ..',
+      'see/sees .. one @work/thing/project through ..',
       '@finish .. @work/thing/one/what .. before .. @start/touch/touching/open/opening/next/another/new/anything',
       '@finish .. what .. start/starts/started/begun/began .. before',
       '@finish .. first what/the/this/that',
@@ -24,6 +28,9 @@ export const holdEntries = forPole('GATE', 'left', [
     id: 'hold.parks',
     concept: 'for-later',
     does: [
+      'go/goes/went/come/comes/turn/turns back to the/my/what .. @work/loom/bench/wheel/desk/piece',
+      'put/puts .. @idea/ideas/it/them/them/everything .. aside/away until/till',
+      'save/saves/keep/keeps/store/stores .. ideas/idea/requests .. for later/next/winter/afterwards',
       'park/parks/parked .. ideas/idea/everything/anything/it ..',
       'note/notes/write/writes/wrote/jot/jots .. it/them/ideas/idea/@it .. down? .. and .. stays/waits/wait/stay/go/goes/back',
       'put/puts/place/places/throw/drop .. @it/ideas/idea/requests/new .. in/on/into .. drawer/box/shoebox/list/jar/notebook/shelf/wall/backlog/folder and',
@@ -41,6 +48,10 @@ export const holdEntries = forPole('GATE', 'left', [
     concept: 'for-later',
     exempt: true,
     phrases: [
+      'the/a next @idea/one/job/idea/commission waits/wait/has ... until/till/its',
+      'ideas/requests have/has to wait ..',
+      'ideas wait ..',
+      'new @idea/ideas .. wait/waits/queue/queues ..',
       'new/other/second/next/fresh @idea/ideas/things/work/ones get/gets/have/has/is/are/must to? postponed/wait/parked/later/shelved',
       'new/other/second/next/fresh @idea ... wait/waits/sit/sits/stay/stays .. until/till/in',
       'nothing new ... before/until/till',

@@ -23,6 +23,10 @@ export const materialEntries = forPole('START', 'right', [
     id: 'material.what-lies-there',
     concept: 'what-is-there',
     does: [
+      'take/takes/took .. cues/start/lead from .. what/whatever/site/material',
+      'start/starts/begin/begins .. with/from what .. there/left/stock/have/house',
+      'work/works/worked .. with what .. there/left/stock/have/house/inside',
+      'see/sees/saw what .. material/wood/clay/site .. wants/wanted/offers/does',
       'start/starts/begin/begins/began/started/work/works/pick/picks .. with/from/up .. whatever/what .. is/was/lies/lay/exists/there/hand',
       'start/starts/begin/begins/work/works/working .. from/with/around .. existing/given/found/old @work/material/things/pieces/parts/footage/code',
       'push/pushes/pushed/pushing .. @it/things/pieces/parts/@scrap around',

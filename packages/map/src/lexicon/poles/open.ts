@@ -19,6 +19,10 @@ export const openEntries = forPole('LOOP', 'right', [
     id: 'open.asks',
     concept: 'feedback',
     does: [
+      'phone/phones/phoned/ring/rings/rang/call/calls/called .. @person ... and/, hum/read/ask/show/talk/sing/play/think ..',
+      'talk/talks/talked/talking to .. @person .. and it moves/works',
+      'get/gets/got/take/takes/took .. @person .. opinion/advice/view/eyes ..',
+      'run/runs/ran .. it/@work/them past ..',
       'ask/asks/asked .. @person .. for/what/which/whether/how/if/to ..',
       'ask/asks/asked for .. feedback/comments/opinions/second',
       'get/gets/got/take/takes/took/collect/collects/seek/seeks .. feedback/comments/opinions .. from/into/of/early/,',
@@ -35,6 +39,9 @@ export const openEntries = forPole('LOOP', 'right', [
     id: 'open.lets-others',
     concept: 'together',
     does: [
+      'treat/treats .. readers/users/clients/testers .. as .. part/partners',
+      'watch/watches/watched .. @person .. use/using/read/play/try .. @work/it',
+      'put/puts/hang/hangs .. @work/it/drafts .. where/so .. everyone/others/people/team/all .. see/comment/scribble',
       'let/lets/letting .. @person ... @work/it/play/test/try/read/point/choose/decide/vote/pick',
       'bring/brings/brought/pull/pulls/pulled/involve/involves/involved/invite/invites/invited .. @person .. in/into/to/early',
       'involve/involves/involved .. @person',
@@ -65,6 +72,8 @@ export const openEntries = forPole('LOOP', 'right', [
       'argue/argues/argued .. with .. @person ... until',
     ],
     phrases: [
+      'with the/my/our .. @person , tasting/arguing/trying/rehearsing/listening/testing',
+      '@person , both of us ..',
       'in .. rehearsal/session/workshop with .. @person',
       'with .. @person .. in the room/studio/workshop',
       '@person and me ..',

@@ -6,6 +6,10 @@ export const ownEntries = forPole('FRAME', 'right', [
     concept: 'own-version',
     fault: 'TM',
     does: [
+      '@rebuild/build/builds/write/writes/start/starts .. @it/@given/@structure .. from scratch .. instead/every/each',
+      'change/changes/changed .. @given .. before/as/until/to suit',
+      'treat/treats/take/takes/read/reads .. @given .. as .. suggestion/rumour/rumor/start/hint',
+      'improvise/improvises/improvised ..',
       '@rebuild .. @given',
       '@rebuild .. @structure',
       '@rebuild every/any/each one/tool/thing/template .. given/handed/get/gets',
@@ -22,6 +26,8 @@ export const ownEntries = forPole('FRAME', 'right', [
     id: 'own.makes-own',
     concept: 'own-version',
     does: [
+      'make/makes/cook/cooks/write/writes/build/builds something of mine/my',
+      '@make .. rules/order/method myself',
       '@setup/invent/invents/invented/draft/drafts/develop/develops/sew/sews .. my/her/his/their/our own .. tools/tool/method/methods/system/systems/template/templates/rules/way/pattern/patterns/form/forms/planner/format/spreadsheet/jigs/scales/engine/framework/software/scripts/set',
       '@make/do/does/did .. it/things/everything/@work? my/her/his/their own? way/version',
       '@make/draw/draft/cut .. and .. draft/drafts/make/makes my own',

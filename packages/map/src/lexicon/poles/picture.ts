@@ -19,9 +19,22 @@ export const pictureEntries = forPole('SOURCE', 'left', [
     no: ['Would like to think in pictures.', 'Her partner thinks in images.', 'The big picture.'],
   },
   {
+    id: 'picture.words-later',
+    concept: 'pictures',
+    does: [
+      'look/looks/find/finds/search/searches .. for? .. words later/afterwards/last/second',
+      'need/needs .. time to find .. words',
+    ],
+    phrases: ['words come/came/arrive/follow later/afterwards/last/second'],
+    yes: ['Finds the words afterwards.', 'The words come last.'],
+    no: ['My editor finds the words afterwards.', 'I want to find the words later.'],
+  },
+  {
     id: 'picture.draws-first',
     concept: 'drawing',
     does: [
+      'scribble/scribbles/scribbled/doodle/doodles .. boxes/shapes/thumbnails/arrows ..',
+      'move/moves/moved/moving/shift/shifting/push/pushing/arrange/arranging .. photographs/photos/pictures/prints/shapes/swatches/colours/colors .. around/about/on',
       '@draw .. @it/@work/thing/idea/plate/sketch .. before/first',
       '@draw .. everything/anything/ideas .. before/first',
       '@draw .. first',
@@ -51,6 +64,8 @@ export const pictureEntries = forPole('SOURCE', 'left', [
     concept: 'pictures',
     voices: ['system'],
     phrases: [
+      'polaroids/postcards/photos/photographs .. on/in/pinned',
+      'colour/color swatches/palettes/chips',
       'sketch/sketches/sketchbook/sketchbooks/moodboard/moodboards/storyboard/storyboards/swatches/thumbnails/diagrams/drawings/drawing/collages',
       'mood/figma/miro/pinterest board/boards',
       'wall of .. pictures/sketches/images/photos/drawings/frames',

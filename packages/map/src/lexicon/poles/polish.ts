@@ -38,7 +38,7 @@ export const polishEntries = forPole('EXIT', 'right', [
     does: [
       '@polish .. @work',
       '@polish .. @detail',
-      '@redo @det/it/them/things/finished ..',
+      '@redo it/them/things/finished ..',
       'go/goes/went/going over .. @work/@detail',
       'go/goes/went back to page/chapter/line one/1',
       'return/returns/returned to finished .. @work/gardens .. to @polish',
@@ -51,6 +51,11 @@ export const polishEntries = forPole('EXIT', 'right', [
     concept: 'once-more',
     fault: 'CC',
     does: [
+      'go/goes/went back in and ..',
+      '@polish/@change/shave/shaving/take/takes .. a hair/tenth/millimetre/millimeter/pixel/shade/touch ..',
+      '@polish/@change/turn/turns/move/moves .. by half/one/two a/pixel/millimetre/point/beat/bar/decibel ..',
+      '@change .. @work/@detail/@it .. so often that',
+      'notice/notices/remove/removes/find/finds/hunt/hunts .. smallest/tiniest/last flaw/flaws/error/errors/mistake/mistakes',
       '@polish/@change .. @work/@it .. again/twice',
       '@polish/@change .. @work/@it .. once more',
       '@polish/@change .. @work/@it .. over and over',
@@ -71,6 +76,7 @@ export const polishEntries = forPole('EXIT', 'right', [
     concept: 'once-more',
     fault: 'CC',
     phrases: [
+      'one more coat/layer/pass/round/time/take/proof/glaze',
       '#/@nth drafts/passes/rounds/iterations/revisions/corrections',
       '#/@nth versions/variants/proofs of',
       '@nth evening/night/day/week/month/version/draft/pass/round of/on .. @it/@work',
@@ -110,6 +116,8 @@ export const polishEntries = forPole('EXIT', 'right', [
       'never/not quite? satisfied/done with .. @work/@it',
     ],
     phrases: [
+      'still not right/perfect/done/there',
+      'could always be better',
       'no moment/point at which .. @work is @finished',
       'no @work is ever final/finished/done',
       'never/not quite/ever? good/perfect enough',
@@ -132,6 +140,7 @@ export const polishEntries = forPole('EXIT', 'right', [
     concept: 'refining',
     fault: 'CC',
     does: [
+      '@polish .. @it/@work? .. endlessly/forever/constantly',
       'spend/spends/spent/spending ... on/over/with .. @detail',
       'check/checks/checking/recheck/rechecks .. @detail/@work .. again/twice/once',
       'linger/lingers/lingered/lingering over/on .. @detail/@work',

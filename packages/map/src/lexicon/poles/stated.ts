@@ -26,6 +26,11 @@ export const statedEntries = forPole('PROOF', 'left', [
     id: 'stated.compares',
     concept: 'comparing',
     does: [
+      'score/scores/scored/rate/rates/rated/rank/ranks/ranked .. from/by/on/each/every/out ..',
+      'check/checks/checked/test/tests/tested .. it/@work/them/each against ..',
+      'measure/measures/measured .. twice/both/each/every',
+      'write/writes/wrote/note/noted down why',
+      'make/makes/made a/the table/list/spreadsheet/matrix of/with .. pros/prices/options/criteria/reasons/numbers',
       'compare/compares/compared/comparing ... side by side',
       'compare/compares/compared/comparing .. versions/options/variants/alternatives/models/data/numbers/evidence/prices/layouts/drafts',
       'put/puts ... into/in a table/spreadsheet/matrix/chart/grid',

@@ -19,6 +19,8 @@ export const visionEntries = forPole('START', 'left', [
     id: 'vision.works-back',
     concept: 'vision',
     does: [
+      'start/starts/begin/begins .. from .. final/finished/end ..',
+      'derive/derives .. from .. end/result/final',
       'work/works/worked/plan/plans/planned/build/builds .. back/backwards/backward from',
       'plan/plans .. back/backwards from',
       'know/knows/knew .. ending/end .. first/before/early',

@@ -24,6 +24,8 @@ export const wordEntries = forPole('SOURCE', 'right', [
     id: 'word.writes-first',
     concept: 'writing',
     does: [
+      'need/needs/have/has the/a title/name/sentence/word/headline .. before ..',
+      'say/says .. line/sentence/title/it .. aloud/out .. first/before',
       '@write ... before i/she/he/they/touching/any/a',
       'give/gives .. a title before ..',
       '@write .. before the code/drawing/slides/cut/pictures',
