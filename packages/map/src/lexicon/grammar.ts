@@ -79,7 +79,7 @@ const roleWords: Record<keyof typeof role, string> = {
   watching: 'watch= listen= hear heard',
   chore:
     'dishes washing laundry ironing hoover= hoovering vacuum= mop mops mopped mopping mow= lawn weed+ weeding hens ' +
-    'chicken+ dentist gym jog jogging swim swimming swam jigsaw lego netflix cards nap+ napping sleeping asleep ' +
+    'chicken+ dentist gym jog jogging swim swimming swam jigsaw lego netflix cards nap+ napping sleeping asleep slept ' +
     'grocery groceries shopping teeth tooth shower bath bathe hair shoe+ silver silverware curtains shirt+ sock+ ' +
     'bin+ gutter+ attic garage oven sourdough risotto tax taxes vaccination vet insurance rent bills heating ' +
     'cleaning toilet bathroom hedge roof boiler drain+ car bike bicycle tyre+ boat kite dinghy passport luggage ' +
@@ -113,10 +113,12 @@ export const pastPhrases: readonly string[] = [
   'at/in/for my/the/our old studio/job/school/office/company/agency/place/firm/shop/workshop/desk/flat/band',
   'my/our last/previous/former/old/first job/studio/employer/agency/office/company/boss/firm/band/workplace',
   'in/during/at my twenties/thirties/teens/youth/apprenticeship/training/internship/student/childhood/studies',
-  'as a student/child/teenager/kid/apprentice/intern/trainee/boy/girl/beginner/freelancer',
+  'as a/an/the young? student/child/teenager/kid/apprentice/intern/trainee/boy/girl/beginner/freelancer/assistant',
   'when i was/were/worked/lived/studied/still',
   'when we were/worked/lived',
   'formerly/previously',
+  'long ago',
+  "in my father's/mother's/uncle's/grandfather's/grandmother's shop/workshop/studio/kitchen/time",
   '^ once',
   'one/some day i/we/they/she/he',
   'next time/year/month/week i/we',

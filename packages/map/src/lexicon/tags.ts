@@ -46,6 +46,10 @@ export const tagEntries: readonly TagEntry[] = [
       'on the poster',
       'editor/client/publisher/printer had set .. date',
       'for opening day/night',
+      '@event .. was/is/fell .. on/at/for? @weekday/#/@month',
+      '@event .. on/at @weekday/#',
+      '@person .. came/comes/arrived for/on/at .. @weekday/#/christmas/easter/pentecost/noon',
+      '@weekday .. # , .. had waited/waited',
     ],
   },
   {

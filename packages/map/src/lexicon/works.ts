@@ -41,7 +41,7 @@ export const works = {
   reason:
     'reason+ argument+ criteria criterion pros evidence data number+ figure+ test+ metric+ principle+ option+ ' +
     'alternative+ trade-off+ tradeoff+ logic measurement+ hypothesis hypotheses advantages facts',
-  gut: 'gut instinct+ intuition hunch hunches hand+ ear+ eye+ nose finger+ feeling+ belly stomach body fingertips thumb',
+  gut: 'feet foot shoulders neck jaw skin spine knees toes breath pulse chest gut instinct+ intuition hunch hunches hand+ ear+ eye+ nose finger+ feeling+ belly stomach body fingertips thumb',
   picture:
     'picture+ image+ shape+ layout+ sketch sketches colour+ color+ drawing+ photo+ photograph+ diagram+ visuals ' +
     'scene+ composition+ storyboard+ thumbnail+ moodboard+',
@@ -49,5 +49,11 @@ export const works = {
   scrap:
     'scrap+ leftover+ offcut+ remnant+ fragment+ waste junk debris parts material+ objects bits stock pieces ' +
     'clippings rubble driftwood footage fabric',
+  instrument:
+    'organ piano violin cello guitar drum+ loom wheel press lathe kiln easel laptop keyboard camera bench typewriter ' +
+    'anvil oven stove lyrics brush brushes pen pencil chisel needle machine computer synth microphone',
+  event:
+    'fitting rehearsal opening premiere delivery shoot presentation handover launch wedding concert gig fair deadline slot ' +
+    'vernissage exhibition show festival performance concert recording pickup market regatta',
   rest: 'nothing silence quiet idleness rest pause emptiness drift stillness',
 }

@@ -58,6 +58,8 @@ function isAboutWriter({ item, from, to }: Match<Pattern>, tokens: Tokens, claus
   if (item.isVerb) return isWritersVerb(tokens, clauses, from, voice)
   const first = clauses.owners[from]
   if (first === owner.other || (first === owner.thing && !item.entry.named)) return false
+  if (voice === 'postponed' && item.entry.switch !== null && first === owner.implied && !item.entry.named)
+    return false
   const mayNameOthers = item.entry.named || item.entry.switch === 'LOOP'
   return mayNameOthers || clauses.owners[to - 1] !== owner.other
 }

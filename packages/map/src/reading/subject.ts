@@ -27,7 +27,9 @@ export function isWritersVerb(tokens: Tokens, clauses: Clauses, at: number, voic
   const segment = clauses.segments[at]
   let before = at - 1
   const isInfinitive = before >= 0 && wordAt(tokens, before) === 'to' && clauses.segments[before] === segment
-  if (word.endsWith('ing') || isInfinitive) return state === owner.writer || isBare(clauses, at)
+  if (word.endsWith('ing') || isInfinitive)
+    // "Editing alone. I write instead." names what is put off.
+    return state === owner.writer || (voice !== 'postponed' && isBare(clauses, at))
   const isHere = () => before >= Math.max(0, at - reach) && clauses.segments[before] === segment
   while (isHere() && ((clauses.roles[before] ?? 0) & (role.filler | role.writer | role.joint)) === role.filler)
     before -= 1

@@ -5,6 +5,9 @@ export const complexityCreepEntries = forFault('CC', [
     id: 'cc.tidies',
     concept: 'tidying',
     does: [
+      'rearrange/rearranges .. @housekeeping',
+      'build/builds/building/design/designs .. perfect/better/new .. system/template/tool/workflow',
+      'sort/sorts .. by colour/length/size/year/date',
       'colour/color code/codes .. @housekeeping',
       'build/builds .. tools/tool for ..',
       '@tidy .. @housekeeping',
@@ -38,6 +41,8 @@ export const complexityCreepEntries = forFault('CC', [
     id: 'cc.too-many-tools',
     concept: 'tools',
     phrases: [
+      'a toolchain/system/setup/build that only he/she/they/i ..',
+      'fewer/less buttons/menus/settings/steps/rules/fields ..',
       'fewer/less .. programs/plumbing/layers/software/apps ..',
       'half .. of .. tools/apps/programs/trackers/dashboards ..',
       'too many .. tools/apps/trackers/lists/systems/layers/meetings/steps/processes/spreadsheets/plugins/rules/parts',

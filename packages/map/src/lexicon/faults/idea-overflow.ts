@@ -5,6 +5,9 @@ export const ideaOverflowEntries = forFault('IO', [
     id: 'io.too-many',
     concept: 'too-many',
     phrases: [
+      'all # .. ideas/plots/options/designs/variants are good',
+      'say no to # ..',
+      '# good ideas/plots/options/variants',
       'too many .. ideas/idea/options/variants/projects/designs/possibilities/choices/threads/drafts/sketches/tabs/beginnings',
       'many open? variants/tabs/threads/options open?',
       'more ideas than ..',

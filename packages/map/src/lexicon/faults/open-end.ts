@@ -5,6 +5,8 @@ export const openEndEntries = forFault('OE', [
     id: 'oe.telling',
     concept: 'outreach',
     phrases: [
+      '^ asking .. @audience/galleries/shops whether/if/for/to ..',
+      'tell/tells/telling people about/that ..',
       'to say it/that .. there/done/finished/out/exists',
       '^ saying that .. there/done/finished/open/exists',
       '^ letting .. people/anyone/clients know ..',
@@ -36,6 +38,7 @@ export const openEndEntries = forFault('OE', [
     named: true,
     concept: 'invoices',
     phrases: [
+      '^ my/the/writing/sending invoices',
       '^ invoices/invoicing/billing',
       '^ writing/sending .. invoices/bills',
       'the/my? invoices .. sit/sits/lie/wait/pile/would/send/write ..',
@@ -64,6 +67,8 @@ export const openEndEntries = forFault('OE', [
       'avoid/avoids/postpone/postpones/neglect/neglects .. marketing/promotion/outreach/publishing/networking/selling',
     ],
     phrases: [
+      'prices/dates/shows/news are never published/announced/posted',
+      'never published/announced/posted/promoted/exhibited',
       'website/portfolio/shop .. not .. updated/touched/changed since ..',
       'website/portfolio/newsletter is/are .. old/outdated/stale/empty ..',
       'website/portfolio has not been ..',

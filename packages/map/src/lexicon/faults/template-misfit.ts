@@ -7,6 +7,8 @@ export const templateMisfitEntries = forFault('TM', [
     concept: 'does-not-fit',
     exempt: true,
     phrases: [
+      'it/they wants/want/asks/has/knows .. , i have/make/do/knit/draw/write ..',
+      'their/the portal/form/system/tool .. wants/asks/demands ..',
       "their/the/agency's/client's form/tool/template/software/system counts/thinks/expects/assumes/knows ..",
       'made/built/meant/designed for other/another/office/bigger/someone .. jobs/people/work/companies/libraries',
       "@structure/templates .. never/not/don't/doesn't/hardly/rarely fit/fits/match/matches/work/works/bend",

@@ -22,6 +22,8 @@ export const burstEntries = forPole('TEMPO', 'right', [
     exempt: true,
     concept: 'one-sitting',
     phrases: [
+      '@weekday .. until/till/to .. @weekday .. ,',
+      'in the evening ... at/until/by breakfast/dawn/sunrise',
       '#/several/@nth hours/nights straight/solid/nonstop/flat',
       '#/several hours/days/nights non stop',
       '#/several hours/days/nights in a row/go/stretch',
@@ -61,7 +63,8 @@ export const burstEntries = forPole('TEMPO', 'right', [
   {
     id: 'burst.last-moment',
     concept: 'deadline',
-    does: ['@make/@finish/@send/did/do/does/start/starts/started ... at/in/on the last minute/moment/second/day/evening/night/hours'],
+    does: [
+      'wait/waits/waited .. until/till .. last evening/night/day/minute/moment/hour .. and/, then/do/did/write ..','@make/@finish/@send/did/do/does/start/starts/started ... at/in/on the last minute/moment/second/day/evening/night/hours'],
     phrases: [
       'always/only/mostly/usually at/in the last minute/moment/second',
       'at/in the very? last minute/moment/second , .. @make/@finish/@send',
@@ -123,6 +126,10 @@ export const burstEntries = forPole('TEMPO', 'right', [
     concept: 'bursts',
     voices: ['rhythm'],
     phrases: [
+      'storm/storms/avalanche/avalanches/eruption/erupts/explodes/explosion/volcano/flood/floods/tides/stampede',
+      'all or nothing',
+      'feast .. famine',
+      'peaks and',
       'bursts',
       'waves',
       'whole/marathon/working weekends/nights/days ..',

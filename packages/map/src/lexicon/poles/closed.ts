@@ -16,6 +16,10 @@ export const closedEntries = forPole('LOOP', 'left', [
       'shut/shuts/close/closes/closed/lock/locks/locked the/my/her/his door and/, .. @make/nobody/tell/tells',
     ],
     phrases: [
+      'alone ... with .. @instrument',
+      'alone .. with my/the .. @instrument/@work',
+      'door/doors bolted/locked/shut , ..',
+      'with the? .. door/doors bolted/locked/shut',
       'just me and the/my ..',
       'nobody to talk to',
       'no one to talk to',
@@ -49,6 +53,10 @@ export const closedEntries = forPole('LOOP', 'left', [
     concept: 'hidden',
     exempt: true,
     phrases: [
+      'my .. @person/agent/band/wife/husband .. heard/saw/learned/read .. on the radio/shelf/wall/,',
+      'my .. @person .. learned/heard/found .. from the finished/printed ..',
+      'my .. @person .. first saw/heard/read .. when it was ..',
+      'the moment when/that somebody/someone/anyone/people/anybody see/sees/hear/hears/read/reads ..',
       'nobody/noone/none @look ... @work/it/them/that .. until/before',
       'no one @look ... @work/it/them/that .. until/before',
       'nobody/noone saw/heard/knew .. it/them/@work',

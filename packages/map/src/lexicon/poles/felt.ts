@@ -27,6 +27,9 @@ export const feltEntries = forPole('PROOF', 'right', [
     id: 'felt.knew',
     concept: 'gut',
     does: [
+      'just/simply/somehow knew ..',
+      '@make .. with .. eyes shut/closed',
+      'stop/stops/stopped when it/the .. sings/hums/sits/feels/breathes',
       'know/knew/felt/feel/knows/feels/sense/sensed .. it/that/@work .. is/was/were .. done/right/finished/ready/wrong/over',
       "know/knew/felt/feel/knows/feels/sense/sensed .. it's/that's done/right/finished/ready",
     ],
@@ -46,6 +49,8 @@ export const feltEntries = forPole('PROOF', 'right', [
     concept: 'gut',
     exempt: true,
     phrases: [
+      "can't/cannot/couldn't/could say/explain/tell .. why",
+      'my @gut stopped/started/went/tingled/relaxed ..',
       'my @gut/shoulders/breath/foot/neck .. knew/know/decided/decide/dropped/drop/relaxed/moved/went/said/told/goes',
     ],
     yes: ['My hands decided, I only watched.'],

@@ -6,6 +6,10 @@ export const followEntries = forPole('GATE', 'right', [
     concept: 'new-ideas',
     fault: 'IO',
     does: [
+      'start/starts/started/starting/begin/begins/began/beginning another ..',
+      'start/starts/started/starting/begin/begins/began/beginning the next ..',
+      'am/is already drawing/sketching/planning/writing/building/making/designing/thinking/at/in/on .. the? next ..',
+      'sketch/sketches/plan/plans/draw/draws/write/writes/build/builds .. next @work/one/cabinet/book/thing ..',
       '@start .. @new @work/idea/ideas/thing/things/one/ones/document',
       '@start .. something/anything/things else/new/different/other',
       '@start .. @new .. with a .. @work/idea in',
@@ -22,6 +26,7 @@ export const followEntries = forPole('GATE', 'right', [
       'have/has .. started/begun #/many/several @work ..',
     ],
     phrases: [
+      'my head is/was already .. next ..',
       'always a/another new/next/second @work/idea/repo/project that ..',
       'another/new/next @idea/idea/@work gets/is started instead',
       'the next @work/one is already ..',
@@ -52,6 +57,8 @@ export const followEntries = forPole('GATE', 'right', [
     id: 'follow.chases',
     concept: 'detours',
     does: [
+      'easily seduced/distracted/tempted/pulled/drawn/lured by/away/from/to ..',
+      'is/am/are/get/gets easily? seduced/tempted/lured/distracted by .. next/new/shiny/every ..',
       '@chase .. @new/shiny/every .. @idea/@work/one/hunch/link/thread/technique',
       '@chase .. tangent/tangents/hunch/hunches/rabbit/detours/associations/curiosity/openings',
       '@chase .. side roads/streets/paths/ideas/issues',

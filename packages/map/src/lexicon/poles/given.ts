@@ -5,6 +5,10 @@ export const givenEntries = forPole('FRAME', 'left', [
     id: 'given.follows',
     concept: 'given-frames',
     does: [
+      'use/uses/used/keep/keeps/take/takes ... that/which the/my/our/a .. suggests/suggest/gives/gave/sent/provides/provided/prescribes/offers',
+      'respect/respects/observe/observes/accept/accepts .. conventions/rules/standards/guidelines/brief',
+      'use/uses/keep/keeps .. defaults/default/presets ..',
+      'do/does .. the way it/they/i .. was/were/is shown/taught/done ..',
       'do/does/cut/cuts/build/builds/cook/cooks/sew/sews/make/makes .. exactly/precisely as/what .. @given/says/said/written/told/drawn/prescribed',
       '@follow .. lines/line/order .. in/of/on/from .. @given',
       '@make .. exactly .. as .. says/prescribed/drawn',

@@ -6,6 +6,9 @@ export const holdEntries = forPole('GATE', 'left', [
     concept: 'one-thing',
     exempt: true,
     does: [
+      'close/closes/finish/finishes/end/ends/empty/empties ... before .. open/opens/opening/start/starts/starting/begin/begins/beginning/fill/fills .. another/next/new/second',
+      'only ever have/has/do/does/make/makes/work/works .. one ..',
+      'work/works through .. one after the other/another/next',
       "do/does/touch/touches/look/looks/start/starts/don't/doesn't not/nothing? .. @new/anything/next .. until/before .. last/first/old/current/this/one .. ",
       'take/takes .. one after the other/another',
       'finish/finishes .. one i am/was on ..',
@@ -48,6 +51,9 @@ export const holdEntries = forPole('GATE', 'left', [
     concept: 'for-later',
     exempt: true,
     phrases: [
+      'they/it go/goes/land/lands in/into/on/onto .. folder/drawer/list/box/wall/pile/notebook/jar .. until/till/for/and',
+      'new/other/fresh .. go/goes/land/lands in/into/on .. folder/drawer/list/box/wall/pile/notebook/jar ..',
+      'never two @work/things/jobs/pieces at once/the',
       'the/a next @idea/one/job/idea/commission waits/wait/has ... until/till/its',
       'ideas/requests have/has to wait ..',
       'ideas wait ..',

@@ -23,6 +23,8 @@ export const materialEntries = forPole('START', 'right', [
     id: 'material.what-lies-there',
     concept: 'what-is-there',
     does: [
+      '@make/bend/bends/bending/bent/use/uses/used ... what i/we found/had/was there/around/left ..',
+      '@make/bend/bending/use ... with/from/out what i/we found/had',
       'take/takes/took .. cues/start/lead from .. what/whatever/site/material',
       'start/starts/begin/begins .. with/from what .. there/left/stock/have/house',
       'work/works/worked .. with what .. there/left/stock/have/house/inside',

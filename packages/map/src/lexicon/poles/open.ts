@@ -5,6 +5,10 @@ export const openEntries = forPole('LOOP', 'right', [
     id: 'open.shows',
     concept: 'feedback',
     does: [
+      'read/reads/sing/sings/sang/play/plays/played/show/shows/showed .. @work/it/them .. to my/our/a/two/three/four/five/six ..',
+      'send/sends/sent .. draft/drafts/sketches/sketch/rough .. to ..',
+      'read/reads .. aloud/out to ..',
+      'invite/invites/ask/asks/seek/seeks .. criticism/comments/feedback/contradiction ..',
       '@show .. @work/@it/drafts/ideas/ones .. to/with/for .. @person',
       '@show .. @work/@it/drafts/ideas .. aloud to .. @person/her/him/them',
       '@show .. @work/@it .. to her/him/them/you',
@@ -72,6 +76,9 @@ export const openEntries = forPole('LOOP', 'right', [
       'argue/argues/argued .. with .. @person ... until',
     ],
     phrases: [
+      "each other's ..",
+      'taking turns',
+      'two/three/four/both/all of us ..',
       'with the/my/our .. @person , tasting/arguing/trying/rehearsing/listening/testing',
       '@person , both of us ..',
       'in .. rehearsal/session/workshop with .. @person',

@@ -6,6 +6,8 @@ export const ownEntries = forPole('FRAME', 'right', [
     concept: 'own-version',
     fault: 'TM',
     does: [
+      'strike/strikes/struck/cross/crosses/cut/cuts/tear/tears/throw/throws .. out/away/off half/most/parts/what/whatever ..',
+      'skip/skips .. half/most of the/its .. steps/questions/instructions/template/form',
       '@rebuild/build/builds/write/writes/start/starts .. @it/@given/@structure .. from scratch .. instead/every/each',
       'change/changes/changed .. @given .. before/as/until/to suit',
       'treat/treats/take/takes/read/reads .. @given .. as .. suggestion/rumour/rumor/start/hint',

@@ -33,6 +33,7 @@ export const pictureEntries = forPole('SOURCE', 'left', [
     id: 'picture.draws-first',
     concept: 'drawing',
     does: [
+      'make/makes/made/do/does/build/builds a/one .. sketch/model/thumbnail/drawing/mockup/maquette ... before/first',
       'scribble/scribbles/scribbled/doodle/doodles .. boxes/shapes/thumbnails/arrows ..',
       'move/moves/moved/moving/shift/shifting/push/pushing/arrange/arranging .. photographs/photos/pictures/prints/shapes/swatches/colours/colors .. around/about/on',
       '@draw .. @it/@work/thing/idea/plate/sketch .. before/first',
@@ -55,7 +56,9 @@ export const pictureEntries = forPole('SOURCE', 'left', [
   {
     id: 'picture.drawing-for-hours',
     concept: 'drawing',
-    phrases: ['^ drawing/sketching/doodling/painting .. @picture/hands/letters/letterforms/faces/trees/birds/beds/maps'],
+    phrases: [
+      '^ collage',
+      'cut/cutting out .. mouths/shapes/heads/animals/leaves/letters/paper','^ drawing/sketching/doodling/painting .. @picture/hands/letters/letterforms/faces/trees/birds/beds/maps'],
     yes: ['Drawing hands, page after page.'],
     no: ['Drawing breath.', 'My daughter drawing birds.'],
   },

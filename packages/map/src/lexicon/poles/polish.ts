@@ -51,6 +51,11 @@ export const polishEntries = forPole('EXIT', 'right', [
     concept: 'once-more',
     fault: 'CC',
     does: [
+      '@polish/@change .. @work/@it/chairs/things .. a second/third/fourth time',
+      '@change .. , .. put/puts/paste/pastes .. back',
+      '@polish/@change .. for days/weeks/months/hours/evenings',
+      '@polish/@change .. @work/@it .. and back',
+      '@polish/@change .. @work/@it .. every time i ..',
       'go/goes/went back in and ..',
       '@polish/@change/shave/shaving/take/takes .. a hair/tenth/millimetre/millimeter/pixel/shade/touch ..',
       '@polish/@change/turn/turns/move/moves .. by half/one/two a/pixel/millimetre/point/beat/bar/decibel ..',
@@ -112,10 +117,14 @@ export const polishEntries = forPole('EXIT', 'right', [
     fault: 'CC',
     exempt: true,
     does: [
+      'struggle/struggles to call .. @finished',
+      'find/finds it hard to call .. @finished',
+      'find/finds .. always something to fix/improve/change',
       'never/rarely/hardly feel/feels/felt/is/am/regard/regards/consider/considers/call/calls ... @finished/enough',
       'never/not quite? satisfied/done with .. @work/@it',
     ],
     phrases: [
+      'it/@work is/was still too/not ..',
       'still not right/perfect/done/there',
       'could always be better',
       'no moment/point at which .. @work is @finished',
@@ -148,5 +157,18 @@ export const polishEntries = forPole('EXIT', 'right', [
     phrases: ['#/@nth/whole/an/a hour/hours/day/days/evening/evenings/week/weeks on/over .. @detail'],
     yes: ['I spent nine evenings on one corner.', 'Four hours on the kerning.'],
     no: ['Sits on the corner.'],
+  },
+  {
+    id: 'polish.absorbed',
+    concept: 'refining',
+    voices: ['absorbed'],
+    phrases: [
+      '^ moving/nudging/shifting/adjusting/kerning/retouching/correcting/tweaking one ..',
+      '^ moving/nudging/shifting/adjusting/kerning/retouching/correcting/tweaking a/the .. @detail/@work',
+      '^ sanding/filing/tuning/retouching/colouring/rewriting .. same ..',
+      '^ getting .. @detail/@work .. right/even/straight/to',
+    ],
+    yes: ['Moving one cloud, left and right.', 'Nudging a comma.'],
+    no: ['Moving house.', 'Moving to Porto.', 'Watching him nudge one comma.'],
   },
 ])

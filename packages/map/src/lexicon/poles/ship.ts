@@ -5,6 +5,9 @@ export const shipEntries = forPole('EXIT', 'left', [
     id: 'ship.with-flaws',
     concept: 'good-enough',
     does: [
+      '@send .. @it/@work? .. without .. checking/proofreading/looking/rereading/correcting/look',
+      '@send .. @it/@work .. while .. still wet/warm/damp',
+      '@send .. @it/@work .. still wet/warm/damp/wrong/unfinished',
       '@send .. what i had/there was/was there/we had',
       'hand/hands/handed .. in/over .. what was there',
       '@send .. it/them/@work? before it/they was/were @finished',
@@ -15,7 +18,9 @@ export const shipEntries = forPole('EXIT', 'left', [
       '@send .. @flaw/unproofed version/draft/file/@work',
       'leave/leaves/left ... @flaw in , .. @send',
     ],
-    phrases: ['with # known bugs/errors/typos/mistakes', 'it/@work went out/off/to .. with .. one/two/a .. @flaw', '@flaw and all , .. @send', '@flaw left in , .. i/we @send'],
+    phrases: [
+      'it/@work left/leaves the house/studio/shop/building/desk/workshop with .. @flaw',
+      'nobody/noone will/has/would notice/see/noticed ..','with # known bugs/errors/typos/mistakes', 'it/@work went out/off/to .. with .. one/two/a .. @flaw', '@flaw and all , .. @send', '@flaw left in , .. i/we @send'],
     yes: ['I sent it off with the kerning still wrong.', 'Pushed the release anyway.'],
     no: ['I did not send it anyway.', 'They shipped it unfinished.', 'I send shoes with scratches.'],
   },
@@ -23,6 +28,8 @@ export const shipEntries = forPole('EXIT', 'left', [
     id: 'ship.enough',
     concept: 'good-enough',
     does: [
+      'stop/stops/stopped when it is/was/works/worked good/enough/,',
+      'stop/stops/stopped at the first/second/third version/draft/one/that',
       'stop/stops/stopped at #/one/that ..',
       'stop/stops/stopped there/then and @send',
       'call/calls/called .. it/that/@work good/done/finished/enough/ready',
@@ -31,6 +38,11 @@ export const shipEntries = forPole('EXIT', 'left', [
       'decide/decided/declare/declared .. it/that/@work .. done/finished/enough/fine',
     ],
     phrases: [
+      'off it went/goes',
+      'out it went/goes',
+      'done is done',
+      'gone is gone',
+      'out of the house .. before',
       'that had to do',
       'that was that , .. @send',
       'it would do , .. @send',

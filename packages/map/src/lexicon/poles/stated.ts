@@ -18,7 +18,11 @@ export const statedEntries = forPole('PROOF', 'left', [
       'justify/justifies/justified ..',
       'use/uses/used .. criteria',
     ],
-    phrases: ['pros and cons', 'with/by written/clear/explicit criteria', 'decision log/matrix/table'],
+    phrases: [
+      '#/my/the/written .. criteria',
+      'a matrix/scorecard',
+      'got/won/scored .. by? # points',
+      'three/two reasons , ..','pros and cons', 'with/by written/clear/explicit criteria', 'decision log/matrix/table'],
     yes: ['I list arguments before I choose.', 'Weighs options against criteria.'],
     no: ['My boss lists criteria.', 'I had an argument with the reader.'],
   },
@@ -58,6 +62,8 @@ export const statedEntries = forPole('PROOF', 'left', [
     id: 'stated.explains',
     concept: 'reasons',
     does: [
+      'build/builds .. arguments/argument/case ..',
+      'name/names/state/states/spell/spells out? .. assumptions/reasons/criteria/rules',
       'explain/explains/explained/explaining .. why/choice/choices/decision/decisions/reasons/reasoning/trade/step/steps',
       'can/able explain/say/state/defend/name/write ... why/choice/decision/decisions/reason/reasons/sentence',
       'say/says/said/put/puts/fit/fits .. it/that/them in/into one sentence',

@@ -5,6 +5,8 @@ export const steadyEntries = forPole('TEMPO', 'left', [
     id: 'steady.every-day',
     concept: 'every-day',
     does: [
+      '@make .. @it/@work? .. on mondays/tuesdays/wednesdays/thursdays/fridays/saturdays/sundays',
+      '@make .. canvas/boards/clay/paper/wool .. on/every/each @weekday',
       '@make .. @it/@work? .. , @weekday too',
       '@make .. @it/@work? .. , day after day',
       '@make .. @it/@work? .. day in , day out',
@@ -74,6 +76,11 @@ export const steadyEntries = forPole('TEMPO', 'left', [
     concept: 'every-day',
     voices: ['rhythm'],
     phrases: [
+      'regular as ..',
+      'like a .. baker/postman/metronome/clock/farmer/train/timetable',
+      'punctual/punctually',
+      'timetable',
+      'keeps office hours',
       '@weekday to/till/until @weekday',
       '# to #',
       '@day to @day',

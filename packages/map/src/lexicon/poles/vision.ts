@@ -19,6 +19,8 @@ export const visionEntries = forPole('START', 'left', [
     id: 'vision.works-back',
     concept: 'vision',
     does: [
+      'know/knows/knew how it/the .. should/will/would/must? end/ends/look/looks before',
+      'know/knows/knew the last/final line/page/scene/word .. before/first',
       'start/starts/begin/begins .. from .. final/finished/end ..',
       'derive/derives .. from .. end/result/final',
       'work/works/worked/plan/plans/planned/build/builds .. back/backwards/backward from',

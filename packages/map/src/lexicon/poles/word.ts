@@ -46,6 +46,7 @@ export const wordEntries = forPole('SOURCE', 'right', [
     id: 'word.writing-for-hours',
     concept: 'writing',
     phrases: [
+      'looking/searching/hunting for a/the/one .. word/synonym/rhyme/verb/title/name/sentence/adjective',
       '^ writing/rewriting/drafting a/an/the/one/my .. @text',
       '^ on a/the/one paragraph/sentence/headline/poem/chapter/essay',
       '^ cutting .. essay/text/paragraph/chapter',
