@@ -4,7 +4,7 @@ export const verbs = {
     'polish= refine= tweak= nudge= fiddle= tinker= perfect= retouch= redraw=redrew,redrawn redo redoes redid ' +
     'redone redoing rework= rewrite=rewrote,rewritten revise= reformat reformats reformatted reformatting reword= ' +
     'rephrase= repaint= recut recuts recutting kern= finesse= fuss= resand= reglaze= re-record= overwork= ' +
-    'improve= rearrange= smooth= retune= restyle= respace= remix= reshoot=reshot recolour= recolor= unpick= resew=',
+    'improve= rearrange= smooth= retune= restyle= respace= remix= reshoot=reshot recolour= recolor= unpick= resew= reset resets resetting overdo refix retie',
   /** Of these, any object is a piece of work. */
   redo:
     'refine= retouch= redraw=redrew,redrawn rewrite=rewrote,rewritten revise= reformat reformats reformatted ' +
@@ -37,7 +37,7 @@ export const verbs = {
     'dismantle= restructure= alter=',
   wait: 'wait= sit sits sat sitting stay= lie lies lay lying pile= rest= remain= gather=',
   tell: 'tell=told telling announce= publish= post= promote= advertise= pitch= share= market= sell=sold email= contact= release= exhibit= perform= launch=',
-  tidy: 'tidy tidies tidied tidying sort= clean= reorganise= reorganize= rename= update= maintain= organise= organize= arrange= alphabetise= alphabetize= configure= tinker= tweak= refactor= optimise= optimize= restructure= relabel= label= automate=',
+  tidy: 'tidy tidies tidied tidying sort= clean= reorganise= reorganize= rename= update= maintain= organise= organize= arrange= alphabetise= alphabetize= configure= tinker= tweak= refactor= optimise= optimize= restructure= relabel= label= automate= upgrade= install=',
   setup: 'set build=built add= make=made create= open= install= start= write=wrote maintain= design= configure= invent=',
   choose: 'choose=chose,chosen choosing pick= decide= deciding select= settle=',
   jump: 'jump= switch= hop hops hopped hopping bounce= flit flits flitted flitting leap= skip skips skipped skipping',

@@ -31,7 +31,7 @@ export const works = {
     'database+ template+ dashboard+ layer+ workaround+ process processes rule+ step+ integration+ notebook+ ' +
     'planner+ trackers meeting+ form+ reminder+ inboxes filter+ tag+ subscription+ program+ platform+ wiki+ repo+',
   housekeeping:
-    'folder+ layer+ brush brushes file+ reference+ note+ inbox library libraries manager archive+ desktop desk ' +
+    'editor theme themes folder+ layer+ brush brushes file+ reference+ note+ inbox library libraries manager archive+ desktop desk ' +
     'bookmarks tags filenames palette swatches presets plugins ins scripts dependencies config settings dotfiles ' +
     'tracker+ spreadsheet+ shelf shelves tool+ workbench drawer+ samples template+ setup folders editor wiki notion',
   idea: 'idea+ project+ thing+ thread+ topic+ subject+ technique+ request+ experiment+ plan+ direction+ tangent+',
@@ -41,7 +41,7 @@ export const works = {
   reason:
     'reason+ argument+ criteria criterion pros evidence data number+ figure+ test+ metric+ principle+ option+ ' +
     'alternative+ trade-off+ tradeoff+ logic measurement+ hypothesis hypotheses advantages facts',
-  gut: 'feet foot shoulders neck jaw skin spine knees toes breath pulse chest gut instinct+ intuition hunch hunches hand+ ear+ eye+ nose finger+ feeling+ belly stomach body fingertips thumb',
+  gut: 'palm palms feet foot shoulders neck jaw skin spine knees toes breath pulse chest gut instinct+ intuition hunch hunches hand+ ear+ eye+ nose finger+ feeling+ belly stomach body fingertips thumb',
   picture:
     'picture+ image+ shape+ layout+ sketch sketches colour+ color+ drawing+ photo+ photograph+ diagram+ visuals ' +
     'scene+ composition+ storyboard+ thumbnail+ moodboard+',

@@ -1,38 +1,32 @@
 import type { Tokens } from '../tokens/tokenizer.ts'
 import { WordCache } from '../tokens/word-table.ts'
-import { compilePattern, type Pattern, patternWord, type Step } from './pattern.ts'
+import { compilePattern, type Pattern, type Step } from './pattern.ts'
 import type { Match } from './phrase-trie.ts'
-import { hasBit, type SetBits, setBits } from './word-sets.ts'
+import { hasBit, patternWord, type SetBits, setBits } from './word-sets.ts'
 
-interface Anchored<Item> extends Pick<Pattern, 'steps' | 'before'> {
+interface Anchored<Item> extends Pattern {
   id: number
   item: Item
-  /** The set of the first word; −1 where it may be missing. */
-  first: number
 }
 
-const firstSet = (steps: readonly Step[]): number => {
-  const first = steps.find(({ kind }) => kind !== 'start')
-  return first === undefined || first.isOptional ? -1 : first.set
-}
+const nothing: readonly never[] = []
 
 export class PatternMatcher<Item> {
   /** For the test of linear time. */
   steps = 0
   private readonly count: number
   private readonly byAnchor = new Map<string, Anchored<Item>[]>()
-  private readonly anchored = new WordCache((word) => this.byAnchor.get(patternWord(word)) ?? [])
+  private readonly anchored = new WordCache((word) => this.byAnchor.get(patternWord(word)) ?? nothing)
   private bits: readonly SetBits[] = []
 
   constructor(patterns: readonly (readonly [pattern: string, item: Item])[]) {
     this.count = patterns.length
-    for (const [id, [pattern, item]] of patterns.entries()) {
-      const { steps, anchor, before } = compilePattern(pattern)
-      const anchored = { id, item, steps, before, first: firstSet(steps) }
-      for (const word of anchor) {
+    for (const [id, [source, item]] of patterns.entries()) {
+      const pattern = { id, item, ...compilePattern(source) }
+      for (const word of pattern.anchor) {
         const known = this.byAnchor.get(word)
-        if (known === undefined) this.byAnchor.set(word, [anchored])
-        else known.push(anchored)
+        if (known === undefined) this.byAnchor.set(word, [pattern])
+        else known.push(pattern)
       }
     }
   }
@@ -43,24 +37,41 @@ export class PatternMatcher<Item> {
     const anchored = this.anchored.valuesOf(tokens.table)
     this.bits = setBits.valuesOf(tokens.table)
     const tried = new Int32Array(this.count)
+    let present: SetBits = new Uint32Array(0)
+    let presentIn = -1
     for (let at = 0; at < tokens.count; at++) {
-      const patterns = anchored[tokens.wordIds[at] ?? -1] ?? []
+      const patterns = anchored[tokens.wordIds[at] as number] as readonly Anchored<Item>[]
+      if (patterns.length === 0) continue
+      if (tokens.sentences[at] !== presentIn) {
+        presentIn = tokens.sentences[at] as number
+        present = this.setsInSentence(tokens, at)
+      }
       for (let index = 0; index < patterns.length; index++) {
-        const { id, item, steps, before, first } = patterns[index] as Anchored<Item>
+        const { id, item, steps, before, required } = patterns[index] as Anchored<Item>
+        if (!hasAll(present, required)) continue
         const last = at - before[0]
-        for (let from = Math.max(tried[id] ?? 0, at - before[1]); from <= last; from++) {
-          if (first !== -1 && !this.isIn(tokens, from, first)) continue
+        for (let from = Math.max(tried[id] as number, at - before[1]); from <= last; from++) {
           const to = this.match(steps, 0, tokens, from, from, false)
           if (to !== -1) matches.push({ item, from, to })
         }
-        if (last >= (tried[id] ?? 0)) tried[id] = last + 1
+        if (last >= (tried[id] as number)) tried[id] = last + 1
       }
     }
     return matches.sort((a, b) => a.from - b.from || a.to - b.to)
   }
 
-  private isIn(tokens: Tokens, at: number, set: number): boolean {
-    return hasBit(this.bits[tokens.wordIds[at] ?? -1] as SetBits, set)
+  /** Of the rest of the sentence too; a cheap test before the long one. */
+  private setsInSentence(tokens: Tokens, at: number): SetBits {
+    const { sentences, wordIds } = tokens
+    let from = at
+    while (from > 0 && sentences[from - 1] === sentences[at]) from -= 1
+    const present = new Uint32Array((this.bits[wordIds[at] as number] as SetBits).length)
+    for (let index = from; index < tokens.count && sentences[index] === sentences[at]; index++) {
+      const row = this.bits[wordIds[index] as number] as SetBits
+      for (let word = 0; word < row.length; word++)
+        present[word] = (present[word] as number) | (row[word] as number)
+    }
+    return present
   }
 
   /** The end of the longest match, or −1. */
@@ -83,12 +94,17 @@ export class PatternMatcher<Item> {
     if (kind === 'break') return this.match(steps, index + 1, tokens, from, at, true)
     let end = isOptional ? this.match(steps, index + 1, tokens, from, at, mayBreak) : -1
     for (let next = at; next < at + most && canReach(tokens, from, next, mayBreak && next === at); next++) {
-      if (kind === 'words' && !this.isIn(tokens, next, set)) break
+      if (kind === 'words' && !hasBit(this.bits[tokens.wordIds[next] as number] as SetBits, set)) break
       const found = this.match(steps, index + 1, tokens, from, next + 1, false)
       if (found > end) end = found
     }
     return end
   }
+}
+
+function hasAll(bits: SetBits, sets: readonly number[]): boolean {
+  for (let index = 0; index < sets.length; index++) if (!hasBit(bits, sets[index] as number)) return false
+  return true
 }
 
 function canReach(tokens: Tokens, from: number, at: number, mayBreak: boolean): boolean {

@@ -24,7 +24,6 @@ function stepOf(part: string): Step {
   return { kind: 'words', set: id, isOptional, most: 1 }
 }
 
-const digits = /^\d/
 const commonWords =
   'the a an it i to and of in is was my for on with that this at until before every then never no not when one from'.split(
     ' ',
@@ -37,6 +36,8 @@ export interface Pattern {
   anchor: readonly string[]
   /** Fewest and most words before the anchor. */
   before: readonly [fewest: number, most: number]
+  /** Sets of the words that stand in every match. */
+  required: readonly number[]
 }
 
 function costOf(part: string, { kind, isOptional }: Step): number {
@@ -45,6 +46,10 @@ function costOf(part: string, { kind, isOptional }: Step): number {
   return words.size + commonCost * commonWords.filter((word) => words.has(word)).length
 }
 
+/** How many places it may begin at, seen from the word after these steps. */
+const spread = (lead: readonly Step[]): number =>
+  lead.reduce((total, { isOptional, most }) => total + (isOptional ? most : 0), 0)
+
 /**
  * A word, "a/b", a class "@work", a number "#"; "?" after what may be missing, ".." and "..." up to two and
  * four words, "," a clause may end here, "^" a sentence begins here.
@@ -52,15 +57,13 @@ function costOf(part: string, { kind, isOptional }: Step): number {
 export function compilePattern(pattern: string): Pattern {
   const parts = pattern.split(' ')
   const steps = parts.map(stepOf)
-  const costs = steps.map((step, index) => costOf(parts[index] ?? '', step))
+  const costs = steps.map((step, index) => costOf(parts[index] ?? '', step) * (1 + spread(steps.slice(0, index))))
   const index = costs.indexOf(Math.min(...costs))
   if (costs[index] === Number.POSITIVE_INFINITY) throw new Error(`"${pattern}" has no word.`)
   const { words, hasNumbers } = wordSet(parts[index] ?? '')
   const lead = steps.slice(0, index)
   const fewest = lead.filter(({ kind, isOptional }) => kind === 'words' && !isOptional).length
   const most = lead.reduce((total, step) => total + step.most, 0)
-  return { steps, anchor: hasNumbers ? [...words, '#'] : [...words], before: [fewest, most] }
+  const required = steps.flatMap(({ set, isOptional }) => (set === -1 || isOptional ? [] : set))
+  return { steps, anchor: hasNumbers ? [...words, '#'] : [...words], before: [fewest, most], required }
 }
-
-/** All numbers in digits are one word to a pattern. */
-export const patternWord = (word: string): string => (digits.test(word) ? '#' : word)
