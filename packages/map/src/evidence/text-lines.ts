@@ -87,7 +87,9 @@ function isQuotedWhole({ id, kind, unread }: Field, hasReadings: boolean): boole
 export function textLines(field: Field): StrongestLines {
   const lines = new StrongestLines()
   if (field.unread === null) {
-    const { readings, tags } = readText(field.tokens, voiceOf[field.id], (tag) => fieldsOfTag[tag].includes(field.id))
+    const { readings, tags } = readText(field.tokens, voiceOf[field.id], (tag) =>
+      fieldsOfTag[tag].includes(field.id),
+    )
     offerReadings(field, weighReadings(field.id, readings), lines)
     offerTags(field, tags, lines)
   }

@@ -70,7 +70,8 @@ const roleWords: Record<keyof typeof role, string> = {
     "would wouldn't should shouldn't could couldn't might i'd we'd she'd he'd they'd you'd wish= want= wanna " +
     'hope=hoped ideally someday ought need= dream+ dreamt dreamed yearn= crave= envy= longs longed tempted aspire= supposedly ' +
     "i'll we'll gonna",
-  wishTo: 'plan+ planned planning intend= mean+ meant meaning try= aim= promise= resolve= vow= supposed fail= struggle=',
+  wishTo:
+    'plan+ planned planning intend= mean+ meant meaning try= aim= promise= resolve= vow= supposed fail= struggle=',
   condition: 'if unless suppose supposing otherwise',
   turn: 'before until till unless except than instead rather',
   report:
@@ -87,8 +88,8 @@ const roleWords: Record<keyof typeof role, string> = {
     'marathon hiking hike homework diaper+ nappies hallway sandwich makeup nails cutlery carpet diet vegetables ' +
     'towels beard shave breath blood conclusion+ attention river poker ' +
     'raffle telly television dance dancing party birthday funeral church weeds compost ' +
-    'cat+ dog+ pets plants houseplants hamster mortgage electricity plumber wallpaper bedroom livingroom flat pond caravan camper tyres tap taps stairs attic basement barn ' +
-    'nursery crib pram toys toy chores errands newborn wedding degree exam+ homework',
+    'cat+ dog+ pets plants houseplants hamster mortgage electricity plumber wallpaper bedroom livingroom pond caravan camper tyres stairs attic basement barn ' +
+    'nursery crib pram toys chores errands newborn wedding exam+ homework',
   be: "am is are was were be been being i'm get gets got getting",
   circumstance:
     'late early at in on by the a an and of night nights evening evenings morning mornings day days week weeks hour ' +

@@ -6,7 +6,11 @@ function forms(base: string): string[] {
 }
 
 function verb(base: string, past: string): string[] {
-  const regular = /e$/.test(base) ? `${base}d` : /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${base}ed`
+  const regular = /e$/.test(base)
+    ? `${base}d`
+    : /[^aeiou]y$/.test(base)
+      ? `${base.slice(0, -1)}ied`
+      : `${base}ed`
   const gerund = /[^eoy]e$/.test(base) ? `${base.slice(0, -1)}ing` : `${base}ing`
   return [...forms(base), ...(past === '' ? [regular] : past.split(',')), gerund]
 }

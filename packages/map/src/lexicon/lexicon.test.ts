@@ -43,7 +43,9 @@ test.each(lexicon.flatMap((entry) => entry.no.map((text) => [entry.id, text, ent
   '%s does not read "%s"',
   (_, text, entry) => {
     const answers = voices.filter((voice) => !isProfile(voice))
-    expect((entry.voices ?? answers).flatMap((voice) => meaningsIn(text, voice))).not.toContain(meaningOf(entry))
+    expect((entry.voices ?? answers).flatMap((voice) => meaningsIn(text, voice))).not.toContain(
+      meaningOf(entry),
+    )
   },
 )
 

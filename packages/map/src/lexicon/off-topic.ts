@@ -8,5 +8,6 @@ export const offTopicPhrases: readonly string[] = [
   'in bed/hospital',
   'cooking/cooked/cook/making dinner/lunch/breakfast/soup',
   'water/watering the/my',
+  'the flat',
   'before bed',
 ]

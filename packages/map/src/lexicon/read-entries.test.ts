@@ -14,5 +14,12 @@ test('the generated entries are up to date', async () => {
 test('a generated line is parsed into the entry that it was written from', () => {
   const read = new Map(readEntries.map((entry) => [entry.id, entry]))
   for (const { yes: _yes, no: _no, ...entry } of lexicon)
-    expect(read.get(entry.id)).toEqual({ exempt: false, named: false, voices: [], does: [], phrases: [], ...entry })
+    expect(read.get(entry.id)).toEqual({
+      exempt: false,
+      named: false,
+      voices: [],
+      does: [],
+      phrases: [],
+      ...entry,
+    })
 })

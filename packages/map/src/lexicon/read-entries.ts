@@ -12,7 +12,18 @@ export interface ReadEntry extends Pick<Entry, 'id' | 'switch' | 'pole' | 'fault
   phrases: readonly string[]
 }
 
-export const formatEntry = ({ id, concept, switch: on, pole, fault, exempt, named, voices, does, phrases }: Entry): string =>
+export const formatEntry = ({
+  id,
+  concept,
+  switch: on,
+  pole,
+  fault,
+  exempt,
+  named,
+  voices,
+  does,
+  phrases,
+}: Entry): string =>
   [
     id,
     concept,
@@ -29,8 +40,18 @@ export const formatEntry = ({ id, concept, switch: on, pole, fault, exempt, name
 const patternsOf = (list: string) => (list === '' ? [] : list.split(';'))
 
 function parseEntry(line: string): ReadEntry {
-  const [id = '', concept = '', on = '', pole = '', fault = '', exempt = '', named = '', voices = '', does = '', phrases = ''] =
-    line.split('|')
+  const [
+    id = '',
+    concept = '',
+    on = '',
+    pole = '',
+    fault = '',
+    exempt = '',
+    named = '',
+    voices = '',
+    does = '',
+    phrases = '',
+  ] = line.split('|')
   return {
     id,
     concept,

@@ -3,7 +3,12 @@ import type { Phrases } from './entry.ts'
 export const tagExamples: Record<string, Pick<Phrases, 'yes' | 'no'>> = {
   'tag.date': {
     yes: ['The print slot was booked.', 'It had to be done by Friday.', 'The deadline was close.'],
-    no: ['I may finish it.', 'There was no deadline.', 'We launched the boat in June.', 'I worked on Friday.'],
+    no: [
+      'I may finish it.',
+      'There was no deadline.',
+      'We launched the boat in June.',
+      'I worked on Friday.',
+    ],
   },
   'tag.person': {
     yes: ['The client was on the phone.', 'My sister was waiting for it.', 'The groom came to collect it.'],

@@ -143,7 +143,12 @@ export const tagEntries: readonly TagEntry[] = [
     id: 'tag.other-night',
     tag: 'at-night',
     isOther: true,
-    phrases: ['night train/bus/ferry/nurse/market/sky/cream ..', '@weekday night was/is off/free', 'goodnight', 'last night ..'],
+    phrases: [
+      'night train/bus/ferry/nurse/market/sky/cream ..',
+      '@weekday night was/is off/free',
+      'goodnight',
+      'last night ..',
+    ],
   },
   {
     id: 'tag.morning',

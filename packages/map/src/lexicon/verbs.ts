@@ -30,7 +30,8 @@ export const verbs = {
   write: 'write=wrote,written draft= jot jots jotted jotting note= type= phrase=',
   draw: 'draw=drew,drawn sketch= doodle= paint= storyboard= thumbnail= collage=',
   keep: 'keep=kept continue= leave=left hide=hid,hidden lock= store=',
-  follow: 'follow= stick=stuck keep=kept obey= respect= go goes going went adhere= apply applies applied copy copies copied',
+  follow:
+    'follow= stick=stuck keep=kept obey= respect= go goes going went adhere= apply applies applied copy copies copied',
   rebuild:
     'rebuild=rebuilt redo redoes redoing redid rewrite=rewrote,rewritten redraw=redrew,redrawn rework= adapt= customise= ' +
     'customize= modify modifies modified modifying redesign= remake=remade reinvent= replace= bend=bent hack= ' +
@@ -38,7 +39,8 @@ export const verbs = {
   wait: 'wait= sit sits sat sitting stay= lie lies lay lying pile= rest= remain= gather=',
   tell: 'tell=told telling announce= publish= post= promote= advertise= pitch= share= market= sell=sold email= contact= release= exhibit= perform= launch=',
   tidy: 'tidy tidies tidied tidying sort= clean= reorganise= reorganize= rename= update= maintain= organise= organize= arrange= alphabetise= alphabetize= configure= tinker= tweak= refactor= optimise= optimize= restructure= relabel= label= automate= upgrade= install=',
-  setup: 'set build=built add= make=made create= open= install= start= write=wrote maintain= design= configure= invent=',
+  setup:
+    'set build=built add= make=made create= open= install= start= write=wrote maintain= design= configure= invent=',
   choose: 'choose=chose,chosen choosing pick= decide= deciding select= settle=',
   jump: 'jump= switch= hop hops hopped hopping bounce= flit flits flitted flitting leap= skip skips skipped skipping',
   chase: 'chase= follow= pursue= go goes going went run runs ran running',

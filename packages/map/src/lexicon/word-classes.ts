@@ -27,7 +27,8 @@ const classes: Readonly<Record<string, string>> = {
   flaw:
     'wrong rough crooked unfinished imperfect mistake+ error+ typo+ flaw+ glitch glitches pinhole+ bug+ raw ugly ' +
     'unread incomplete wonky uneven half-done scratch scratches bumps',
-  finished: 'finished done complete completed ready delivered approved published printed closed perfect out working',
+  finished:
+    'finished done complete completed ready delivered approved published printed closed perfect out working',
 }
 
 const verbForms = new Set(Object.values(verbs).flatMap(inflect))

@@ -17,7 +17,7 @@ export const works = {
     'chair+ shelf shelves drawer+ lamp+ pattern+ sleeve+ button+ collar+ cover+ spread+ index bookcover work ' +
     'material+ composition+ edition+ invitation+ card+ calendar+ interface+ mockup+ wireframe+ statement portfolio ' +
     'copy bell+ tile+ knife knives basket+ guide+ manual+ letter+ order+ deliverable+ assignment+ room+ house+ building+ garden+ stage+ facade+ bridge+ landscape+ face+ scarves loop+ sample+ dish dishes ' +
-    'cake+ bread+ loaf loaves bouquet+ website+ bibliography bibliographies pages site+ product+ service+ template+',
+    'cake+ bread+ loaf loaves bouquet+ website+ pages site+ product+ service+ template+',
   /** Structures that others made. */
   given:
     'template+ form+ brief+ manual+ instruction+ recipe+ guide+ guideline+ rule+ checklist+ procedure+ spec ' +

@@ -57,7 +57,9 @@ const spread = (lead: readonly Step[]): number =>
 export function compilePattern(pattern: string): Pattern {
   const parts = pattern.split(' ')
   const steps = parts.map(stepOf)
-  const costs = steps.map((step, index) => costOf(parts[index] ?? '', step) * (1 + spread(steps.slice(0, index))))
+  const costs = steps.map(
+    (step, index) => costOf(parts[index] ?? '', step) * (1 + spread(steps.slice(0, index))),
+  )
   const index = costs.indexOf(Math.min(...costs))
   if (costs[index] === Number.POSITIVE_INFINITY) throw new Error(`"${pattern}" has no word.`)
   const { words, hasNumbers } = wordSet(parts[index] ?? '')

@@ -97,4 +97,3 @@ export class PhraseTrie<Item> {
     for (const stem of stemNodes(node, word)) this.collectMatches(stem, tokens, from, at + 1, matches)
   }
 }
-

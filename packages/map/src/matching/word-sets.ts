@@ -63,4 +63,5 @@ export const setBits = new WordCache((word): SetBits => {
   return rows.byWord.get(patternWord(word)) ?? rows.none
 })
 
-export const hasBit = (bits: SetBits, id: number): boolean => (((bits[id >> 5] as number) >>> (id & 31)) & 1) === 1
+export const hasBit = (bits: SetBits, id: number): boolean =>
+  (((bits[id >> 5] as number) >>> (id & 31)) & 1) === 1

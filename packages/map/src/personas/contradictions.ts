@@ -5,7 +5,7 @@ export const contradictions = [
   persona({
     id: 'crossed-parking',
     group: 'contradiction',
-    circuit: 'relay',
+    circuit: 'projector',
     crossed: [1, 2, 5, 7, 9, 11, 14, 15],
     name: 'Ilse',
     choices: 'CAAAB',

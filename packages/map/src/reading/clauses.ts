@@ -1,8 +1,8 @@
+import { isProfile, type Voice } from '../lexicon/entry.ts'
 import { pastPhrases, role, rolesOf, takenBackPhrases } from '../lexicon/grammar.ts'
 import { PatternMatcher } from '../matching/pattern-matcher.ts'
 import { type Tokens, wordAt } from '../tokens/tokenizer.ts'
 import { WordCache } from '../tokens/word-table.ts'
-import { isProfile, type Voice } from '../lexicon/entry.ts'
 import { beginsWithNoun } from './noun-subject.ts'
 import { questionSentences, quotedTokens } from './punctuation.ts'
 
@@ -75,8 +75,7 @@ function readSubject(state: State, clauses: Clauses, at: number, voice: Voice): 
   else if ((is & role.other) !== 0) takeSubject(state, at, owner.other)
   else if ((is & role.person) !== 0 && !isObject(clauses.roles, clauses.segments, at, state))
     takeSubject(state, at, owner.other)
-  else if ((is & role.watching) !== 0 && state.owner !== owner.other)
-    state.owner = owner.other
+  else if ((is & role.watching) !== 0 && state.owner !== owner.other) state.owner = owner.other
 }
 
 function readNoun(state: State, tokens: Tokens, roles: Uint32Array, at: number): void {
@@ -88,8 +87,15 @@ const isBefore = (tokens: Tokens, at: number, words: readonly string[]) =>
 
 const ownClaims = new Set(['says', 'say', 'claims', 'believes', 'insists'])
 const moodRoles =
-  role.contrast | role.assertion | role.negation | role.missing | role.wish | role.wishTo | role.turn |
-  role.condition | role.report
+  role.contrast |
+  role.assertion |
+  role.negation |
+  role.missing |
+  role.wish |
+  role.wishTo |
+  role.turn |
+  role.condition |
+  role.report
 
 function readMood(state: State, tokens: Tokens, { roles }: Clauses, at: number, voice: Voice): void {
   const is = roles[at] ?? 0

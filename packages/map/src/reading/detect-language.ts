@@ -63,7 +63,9 @@ export function detectLanguage(texts: readonly Tokens[]): 'english' | 'short' | 
   for (const { count, table, wordIds } of texts) {
     const kinds = wordKinds.valuesOf(table)
     for (let token = 0; token < count; token++) {
-      const { hasLetter, isOtherScript, isEnglish, isOther, isParticle, isForeign, isKnown } = kinds[wordIds[token] ?? -1] as WordKind
+      const { hasLetter, isOtherScript, isEnglish, isOther, isParticle, isForeign, isKnown } = kinds[
+        wordIds[token] ?? -1
+      ] as WordKind
       if (!hasLetter) continue
       all += 1
       if (isOtherScript) otherScripts += 1

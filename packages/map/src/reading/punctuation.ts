@@ -39,5 +39,4 @@ export function quotedTokens(tokens: Tokens): number[] {
 }
 
 const isBeforeMark = (tokens: Tokens, at: number, text: number, mark: number) =>
-  (tokens.textIndexes[at] ?? 0) < text ||
-  (tokens.textIndexes[at] === text && (tokens.starts[at] ?? 0) < mark)
+  (tokens.textIndexes[at] ?? 0) < text || (tokens.textIndexes[at] === text && (tokens.starts[at] ?? 0) < mark)

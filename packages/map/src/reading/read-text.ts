@@ -1,6 +1,8 @@
+import type { Voice } from '../lexicon/entry.ts'
+import { role } from '../lexicon/grammar.ts'
+import { offTopicPhrases } from '../lexicon/off-topic.ts'
 import { type ReadEntry, readEntries } from '../lexicon/read-entries.ts'
 import type { TextTag } from '../lexicon/tags.ts'
-import { offTopicPhrases } from '../lexicon/off-topic.ts'
 import { wordClasses } from '../lexicon/word-classes.ts'
 import { longestMatches } from '../matching/longest-matches.ts'
 import { PatternMatcher } from '../matching/pattern-matcher.ts'
@@ -8,8 +10,6 @@ import type { Match } from '../matching/phrase-trie.ts'
 import type { FaultId, SwitchId } from '../switches.ts'
 import { rangeOf, type TextRange, type Tokens } from '../tokens/tokenizer.ts'
 import { WordCache } from '../tokens/word-table.ts'
-import { role } from '../lexicon/grammar.ts'
-import type { Voice } from '../lexicon/entry.ts'
 import { type Clauses, mood, owner, readClauses } from './clauses.ts'
 import { type FoundTag, readTags } from './read-tags.ts'
 import { isWritersVerb } from './subject.ts'
@@ -53,7 +53,12 @@ function textsWithChore(tokens: Tokens, { roles }: Clauses): Set<number> {
   return texts
 }
 
-function isAboutWriter({ item, from, to }: Match<Pattern>, tokens: Tokens, clauses: Clauses, voice: Voice): boolean {
+function isAboutWriter(
+  { item, from, to }: Match<Pattern>,
+  tokens: Tokens,
+  clauses: Clauses,
+  voice: Voice,
+): boolean {
   if (item.entry.voices.length > 0 && !item.entry.voices.includes(voice)) return false
   if (item.isVerb) return isWritersVerb(tokens, clauses, from, voice)
   const first = clauses.owners[from]

@@ -1,6 +1,6 @@
+import { isProfile, type Voice } from '../lexicon/entry.ts'
 import { role } from '../lexicon/grammar.ts'
 import { type Tokens, wordAt } from '../tokens/tokenizer.ts'
-import { isProfile, type Voice } from '../lexicon/entry.ts'
 import { type Clauses, owner } from './clauses.ts'
 
 /** Longer prefixes are not looked through, so that the time stays linear. */
@@ -31,7 +31,10 @@ export function isWritersVerb(tokens: Tokens, clauses: Clauses, at: number, voic
     // "Editing alone. I write instead." names what is put off.
     return state === owner.writer || (voice !== 'postponed' && isBare(clauses, at))
   const isHere = () => before >= Math.max(0, at - reach) && clauses.segments[before] === segment
-  while (isHere() && ((clauses.roles[before] ?? 0) & (role.filler | role.writer | role.joint)) === role.filler)
+  while (
+    isHere() &&
+    ((clauses.roles[before] ?? 0) & (role.filler | role.writer | role.joint)) === role.filler
+  )
     before -= 1
   const is = isHere() ? (clauses.roles[before] ?? 0) : role.joint
   if ((is & role.writer) !== 0) return true

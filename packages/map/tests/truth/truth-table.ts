@@ -1,6 +1,13 @@
 import { emptyAnswers, groups, labelledAnswers, type ReadAnswer, readAnswers, scoreOf } from './truth.ts'
 
-export const setNames = ['seen', 'kept-aside', 'second-look', 'everyday'] as const
+export const setNames = [
+  'seen',
+  'kept-aside',
+  'second-look',
+  'third-look',
+  'fourth-look',
+  'everyday',
+] as const
 
 const share = (part: number, whole: number) => (whole === 0 ? '   –' : (part / whole).toFixed(2))
 

@@ -43,7 +43,10 @@ function parseLine(line: string): LabelledAnswer {
 }
 
 export const labelledAnswers = (name: string): LabelledAnswer[] =>
-  readFileSync(new URL(`${name}.txt`, import.meta.url), 'utf8').trim().split('\n').map(parseLine)
+  readFileSync(new URL(`${name}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map(parseLine)
 
 function inputsOf({ field, text }: LabelledAnswer): MapInputs {
   const key = Object.entries(ownWordFields).find(([id]) => id === field)?.[1]

@@ -57,7 +57,6 @@ export const complexityCreepEntries = forFault('CC', [
       'one/a .. @tool instead of #/many',
       'fewer/less .. @tool/tooling/steps/parts/rules',
       'throw/get/cut/delete/drop .. out/rid/away? .. #/half .. of .. tools/apps/lists/@tool',
-
     ],
     does: ['maintain= .. # @tool', 'own+ # .. tools/apps'],
     yes: ['Too many tools to maintain.', 'One list instead of seven.', 'Three apps for the same list.'],

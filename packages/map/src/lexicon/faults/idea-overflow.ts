@@ -42,7 +42,10 @@ export const ideaOverflowEntries = forFault('IO', [
       'unfinished projects/pieces/songs/tracks/drafts pile/are/everywhere/on/in',
       '^ many/several/unfinished .. unfinished? projects/pieces/songs/drafts',
     ],
-    does: ['have/has .. started/begun # @work? .. and .. finished none/nothing', 'start+ .. more than .. @finish/complete+'],
+    does: [
+      'have/has .. started/begun # @work? .. and .. finished none/nothing',
+      'start+ .. more than .. @finish/complete+',
+    ],
     yes: ['Ten projects begun, none of them closed.', 'Forty notebooks, no book.'],
     no: ['Ten chairs.', 'Two books.'],
   },

@@ -89,7 +89,11 @@ export const openEndEntries = forFault('OE', [
       'quotes/offers/invoices pile up',
       '^ bad at .. following/applying/selling/promoting/publishing/telling',
     ],
-    yes: ['Forgets to announce finished work.', 'Finished songs stay on the hard drive.', 'Nobody hears about the releases.'],
+    yes: [
+      'Forgets to announce finished work.',
+      'Finished songs stay on the hard drive.',
+      'Nobody hears about the releases.',
+    ],
     no: ['Nobody hears the doorbell.', 'My sister never tells anyone.'],
   },
   {

@@ -33,7 +33,7 @@ export const templateMisfitEntries = forFault('TM', [
     concept: 'borrowed-systems',
     phrases: [
       "someone/somebody/other+/another/people's/agency's/borrowed .. else's/people's? .. @structure .. chafe+/never/not",
-      "^ using the/a/another/someone/my .. @structure",
+      '^ using the/a/another/someone/my .. @structure',
       '^ working with/in the/a/their .. @structure',
       'new? @structure .. adopted and then? .. abandoned/dropped',
       'tools/systems/planners/apps are .. adopted/bought/tried and .. then? .. abandoned/dropped',

@@ -36,7 +36,11 @@ export const burstEntries = forPole('TEMPO', 'right', [
       'all/most/half of? @weekday and @weekday',
       'two/three whole? days and/or nights',
     ],
-    yes: ['Sixteen hours without a break.', 'From Friday until Sunday at the loom.', 'I coded ten hours straight.'],
+    yes: [
+      'Sixteen hours without a break.',
+      'From Friday until Sunday at the loom.',
+      'I coded ten hours straight.',
+    ],
     no: ['The office is open ten hours straight.', 'From Monday I was away.'],
   },
   {
@@ -64,14 +68,19 @@ export const burstEntries = forPole('TEMPO', 'right', [
     id: 'burst.last-moment',
     concept: 'deadline',
     does: [
-      'wait= .. until/till .. last evening/night/day/minute/moment/hour .. and/, then/do/did/write ..','@make/@finish/@send/did/do/does/start= ... at/in/on the last minute/moment/second/day/evening/night/hours'],
+      'wait= .. until/till .. last evening/night/day/minute/moment/hour .. and/, then/do/did/write ..',
+      '@make/@finish/@send/did/do/does/start= ... at/in/on the last minute/moment/second/day/evening/night/hours',
+    ],
     phrases: [
       'always/only/mostly/usually at/in the last minute/moment/second',
       'at/in the very? last minute/moment/second , .. @make/@finish/@send',
       '^ last minute',
     ],
     yes: ['I finish at the last minute.', 'Always at the last second.'],
-    no: ['Why do people think I do things at the last minute?', 'Clients change their minds at the last minute.'],
+    no: [
+      'Why do people think I do things at the last minute?',
+      'Clients change their minds at the last minute.',
+    ],
   },
   {
     id: 'burst.bursts',
@@ -105,9 +114,14 @@ export const burstEntries = forPole('TEMPO', 'right', [
       'long? silence/quiet , and? then a? sprint/everything/all/burst',
       'quiet for .. days/weeks/months , then',
     ],
-    does: ['do/does/did/write=wrote,written/make/made nothing for .. days/weeks/months , .. then/all/everything'],
+    does: [
+      'do/does/did/write=wrote,written/make/made nothing for .. days/weeks/months , .. then/all/everything',
+    ],
     exempt: true,
-    yes: ['Weeks of silence, then everything within three days.', 'I do nothing for days, and then all of it.'],
+    yes: [
+      'Weeks of silence, then everything within three days.',
+      'I do nothing for days, and then all of it.',
+    ],
     no: ['The machine did nothing for weeks.', 'Nothing yet this year.'],
   },
   {

@@ -36,17 +36,31 @@ export const closedEntries = forPole('LOOP', 'left', [
       'in the/my studio/workshop/darkroom/shop .. with the? door locked/shut/closed',
       'behind a/the? shut/closed/locked door+',
       '^ solitary',
-  
+
       'with nobody/noone around/watching',
     ],
     yes: ['I work alone.', 'In the darkroom with the door locked.', 'Works best alone, with the door shut.'],
-    no: ['Leave me alone.', 'I finished the dishes alone.', 'Alone in the house.', 'He works alone.', 'I never work alone.'],
+    no: [
+      'Leave me alone.',
+      'I finished the dishes alone.',
+      'Alone in the house.',
+      'He works alone.',
+      'I never work alone.',
+    ],
   },
   {
     id: 'closed.rhythm',
     concept: 'alone',
     voices: ['rhythm'],
-    phrases: ['alone', 'headphones ..', 'nobody comes in', 'no calls/visitors/meetings', 'door/windows shut', 'by @self', 'on .. own'],
+    phrases: [
+      'alone',
+      'headphones ..',
+      'nobody comes in',
+      'no calls/visitors/meetings',
+      'door/windows shut',
+      'by @self',
+      'on .. own',
+    ],
     exempt: true,
     yes: ['Prefers the hour before opening, alone.', 'Headphones, no calls.'],
     no: ['Her flatmate is alone.'],
@@ -114,7 +128,11 @@ export const closedEntries = forPole('LOOP', 'left', [
       'only show+/share+ .. @work/it/them/result',
       'show+/shares .. only .. @finished .. @work',
     ],
-    yes: ['She rarely shows unfinished work.', 'I never show a draft.', 'Shows work only when it is finished.'],
+    yes: [
+      'She rarely shows unfinished work.',
+      'I never show a draft.',
+      'Shows work only when it is finished.',
+    ],
     no: ['My brother never shows his drafts.', 'I show drafts to friends.'],
   },
 ])

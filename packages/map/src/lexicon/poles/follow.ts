@@ -31,7 +31,11 @@ export const followEntries = forPole('GATE', 'right', [
       'another/new/next @idea/idea/@work gets/is started instead',
       'the next @work/one is already ..',
     ],
-    yes: ['I start the next one.', 'Opens a new project before the last one is closed.', 'I begin another song.'],
+    yes: [
+      'I start the next one.',
+      'Opens a new project before the last one is closed.',
+      'I begin another song.',
+    ],
     no: ['My co-founder starts new projects.', 'I never start a new song.', 'Should I start something else?'],
   },
   {
@@ -86,6 +90,10 @@ export const followEntries = forPole('GATE', 'right', [
       'down a/the rabbit hole+',
     ],
     yes: ['Follows side roads and comes back late.', 'I wander off into a new technique.'],
-    no: ['My dog follows every tangent.', 'I do not chase new ideas.', 'Every branch leads to another branch.'],
+    no: [
+      'My dog follows every tangent.',
+      'I do not chase new ideas.',
+      'Every branch leads to another branch.',
+    ],
   },
 ])

@@ -32,7 +32,12 @@ export const givenEntries = forPole('FRAME', 'left', [
     ],
     phrases: [
       'whatever/what the .. @given .. says i @make/do/play',
-      'as the textbook/manual/book/handbook has/says/wants it?','always the .. template/form/recipe/grid', 'same template since/for/every/as', 'by the book', '^ as i was taught'],
+      'as the textbook/manual/book/handbook has/says/wants it?',
+      'always the .. template/form/recipe/grid',
+      'same template since/for/every/as',
+      'by the book',
+      '^ as i was taught',
+    ],
     yes: ['I follow the house recipe.', 'Sticks to the brief.', 'I fill in the form.'],
     no: ['The accountant follows the template.', 'I never follow the manual.', 'I followed the path.'],
   },

@@ -31,7 +31,9 @@ export const holdEntries = forPole('GATE', 'left', [
     phrases: [
       'single minded',
       'one project after another',
-      'first the/this/my .. @work/job/commission , then ..','one @work/thing/task/job/client/letter/poem at a time'],
+      'first the/this/my .. @work/job/commission , then ..',
+      'one @work/thing/task/job/client/letter/poem at a time',
+    ],
     yes: ['Closes one commission before opening the next.', 'I do one thing at a time.'],
     no: ['My brother does one thing at a time.', 'I wish I did one thing at a time.'],
   },

@@ -101,8 +101,17 @@ export const openEntries = forPole('LOOP', 'right', [
       'i and .. @person @make',
       'my/our/the .. @person read+/corrected/cut/tested/played/tried/marked/sketched ... with me',
     ],
-    yes: ['I wrote it together with a friend.', 'Works well with co-authors.', 'I think best with another person.'],
-    no: ['They work in a team.', 'I put it together.', 'I sewed it together with thread.', 'I never work in a team.'],
+    yes: [
+      'I wrote it together with a friend.',
+      'Works well with co-authors.',
+      'I think best with another person.',
+    ],
+    no: [
+      'They work in a team.',
+      'I put it together.',
+      'I sewed it together with thread.',
+      'I never work in a team.',
+    ],
   },
   {
     id: 'open.others-inside',

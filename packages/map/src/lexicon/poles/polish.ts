@@ -78,8 +78,16 @@ export const polishEntries = forPole('EXIT', 'right', [
       'open=/reopen/reopened .. file/@work again',
       'do/does/did .. @work/it again',
     ],
-    yes: ['I draw the same room again.', 'Setting the title for the third time.', 'I moved the line for nine evenings.'],
-    no: ['The drummer plays it again.', 'I never draw the same page twice.', 'I go there for the third time.'],
+    yes: [
+      'I draw the same room again.',
+      'Setting the title for the third time.',
+      'I moved the line for nine evenings.',
+    ],
+    no: [
+      'The drummer plays it again.',
+      'I never draw the same page twice.',
+      'I go there for the third time.',
+    ],
   },
   {
     id: 'polish.many-versions',

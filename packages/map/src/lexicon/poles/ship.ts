@@ -20,7 +20,12 @@ export const shipEntries = forPole('EXIT', 'left', [
     ],
     phrases: [
       'it/@work left/leaves the house/studio/shop/building/desk/workshop with .. @flaw',
-      'nobody/noone will/has/would notice/see/noticed ..','with # known bugs/errors/typos/mistakes', 'it/@work went out/off/to .. with .. one/two/a .. @flaw', '@flaw and all , .. @send', '@flaw left in , .. i/we @send'],
+      'nobody/noone will/has/would notice/see/noticed ..',
+      'with # known bugs/errors/typos/mistakes',
+      'it/@work went out/off/to .. with .. one/two/a .. @flaw',
+      '@flaw and all , .. @send',
+      '@flaw left in , .. i/we @send',
+    ],
     yes: ['I sent it off with the kerning still wrong.', 'Pushed the release anyway.'],
     no: ['I did not send it anyway.', 'They shipped it unfinished.', 'I send shoes with scratches.'],
   },

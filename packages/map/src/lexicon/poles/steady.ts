@@ -25,7 +25,11 @@ export const steadyEntries = forPole('TEMPO', 'left', [
       'on/most weekdays/weekday+ .. from # to/until',
     ],
     yes: ['I write every morning.', 'Every morning before the shop opens I throw bowls.'],
-    no: ['The apprentice sweeps every morning.', 'I want to write every day.', 'I feed the hens every morning.'],
+    no: [
+      'The apprentice sweeps every morning.',
+      'I want to write every day.',
+      'I feed the hens every morning.',
+    ],
   },
   {
     id: 'steady.portion',

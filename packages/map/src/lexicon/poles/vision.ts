@@ -13,7 +13,11 @@ export const visionEntries = forPole('START', 'left', [
     ],
     phrases: ['in my head i/it .. whole/finished/walked/saw/see/was', 'in my head ... before'],
     yes: ['I saw the finished garden in front of me.', 'Has the end result in mind.'],
-    no: ['My client sees the finished room.', 'I never see the finished piece.', 'I saw the end of the film.'],
+    no: [
+      'My client sees the finished room.',
+      'I never see the finished piece.',
+      'I saw the end of the film.',
+    ],
   },
   {
     id: 'vision.works-back',
@@ -39,8 +43,15 @@ export const visionEntries = forPole('START', 'left', [
     phrases: [
       'vision led/driven',
       'big picture vision',
-      'clear picture/image/idea/sense of the end/outcome/result/finished/whole','^ clear/strong/big vision', '^ vision first'],
-    yes: ['Works backwards from the result.', 'Starts with a vision of the whole.', 'I knew the ending first.'],
+      'clear picture/image/idea/sense of the end/outcome/result/finished/whole',
+      '^ clear/strong/big vision',
+      '^ vision first',
+    ],
+    yes: [
+      'Works backwards from the result.',
+      'Starts with a vision of the whole.',
+      'I knew the ending first.',
+    ],
     no: ['Double vision.', 'He works back from the date.', 'I should start from a vision.'],
   },
 ])

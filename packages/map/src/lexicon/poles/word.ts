@@ -23,7 +23,11 @@ export const wordEntries = forPole('SOURCE', 'right', [
     phrases: [
       'language first',
       'narrative/verbal thinker/thinking',
-      'starts/begins with/from a question/sentence/title/headline/word','^ verbal thinker', 'words first', '^ verbal/verbally'],
+      'starts/begins with/from a question/sentence/title/headline/word',
+      '^ verbal thinker',
+      'words first',
+      '^ verbal/verbally',
+    ],
     yes: ['Thinks in sentences.', 'I write to know what I think.'],
     no: ['Does not think in words.', 'My boss thinks in headlines.'],
   },
@@ -47,7 +51,11 @@ export const wordEntries = forPole('SOURCE', 'right', [
       '^ first the headline/title/sentence/line/words ..',
       'had the/a title/sentence/headline first/, ... then',
     ],
-    yes: ['I write one line before I touch the wood.', 'Title first.', 'It began as a sentence in my notebook.'],
+    yes: [
+      'I write one line before I touch the wood.',
+      'Title first.',
+      'It began as a sentence in my notebook.',
+    ],
     no: ['I used to write a line before I cooked.', 'I write a mail.', 'My wife writes the title first.'],
   },
   {
@@ -60,9 +68,7 @@ export const wordEntries = forPole('SOURCE', 'right', [
       '^ on a/the/one paragraph/sentence/headline/poem/chapter/essay',
       '^ cutting .. essay/text/paragraph/chapter',
     ],
-    does: [
-      'writing/wrote/write .. dialogue/lyrics/prose/verse/sentences/@text',
-    ],
+    does: ['writing/wrote/write .. dialogue/lyrics/prose/verse/sentences/@text'],
     yes: ['Writing a eulogy for a character.', 'On a paragraph about rain.'],
     no: ['Writing code.', 'My son writing an essay.'],
   },
