@@ -45,11 +45,12 @@ const workWords = wordClasses.get('work')
 const workCache = new WordCache((word) => workWords?.has(word) === true)
 
 /** Texts about what is no work; there, only a pattern that names a piece of work is read. */
-function textsWithChore(tokens: Tokens, { roles }: Clauses): Set<number> {
+function textsWithChore(tokens: Tokens, { roles }: Clauses, offTopic: ReadonlySet<number>): Set<number> {
   const texts = new Set<number>()
-  for (let at = 0; at < tokens.count; at++)
-    if (((roles[at] ?? 0) & role.chore) !== 0) texts.add(tokens.textIndexes[at] ?? 0)
-  for (const { from } of offTopicMatcher.findAll(tokens)) texts.add(tokens.textIndexes[from] ?? 0)
+  for (let at = 0; at < tokens.count; at++) {
+    const isOffTopic = offTopic.has(tokens.sentences[at] ?? -1)
+    if (isOffTopic || ((roles[at] ?? 0) & role.chore) !== 0) texts.add(tokens.textIndexes[at] ?? 0)
+  }
   return texts
 }
 
@@ -94,9 +95,11 @@ export function readText(
   isWantedTag: (tag: TextTag) => boolean = () => true,
 ): TextReadings {
   const clauses = readClauses(tokens, voice)
-  const chores = textsWithChore(tokens, clauses)
+  const offTopic = new Set(offTopicMatcher.findAll(tokens).map(({ from }) => tokens.sentences[from] ?? 0))
+  const chores = textsWithChore(tokens, clauses, offTopic)
   const isWork = workCache.valuesOf(tokens.table)
   const matches = entryMatcher.findAll(tokens).filter((match) => {
+    if (offTopic.has(tokens.sentences[match.from] ?? 0)) return false
     if (chores.has(tokens.textIndexes[match.from] ?? 0) && !hasWork(match, tokens, isWork)) return false
     return isAboutWriter(match, tokens, clauses, voice)
   })

@@ -24,7 +24,6 @@ export const complexityCreepEntries = forFault('CC', [
       '@setup .. another/third/fourth/fifth/one/new/extra/second .. more? @tool/layer/exception',
       '@setup .. rules/filters/folders/automations/automation+/spreadsheets/lists for ..',
       '@setup .. processes/systems/automations/workflows that ..',
-      '@setup one more ..',
     ],
     phrases: [
       '@tool .. become+/grow=grew .. more .. elaborate/complex/complicated ..',
