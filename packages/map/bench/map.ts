@@ -1,9 +1,10 @@
-/** `npm run bench:map`: writes `tables.txt`, prints the time of a draft and the size of the bundle. */
+/** `npm run bench:map`: writes `tables.txt`; prints what is read truly, times and sizes. */
 import { writeFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { draftInputs } from '../src/personas/draft-persona.ts'
 import type { Persona } from '../src/personas/persona.ts'
 import { personas } from '../src/personas/personas.ts'
+import { truthTable } from '../tests/truth/truth-table.ts'
 import { brotliBytes, bundledDraft } from './bundle.ts'
 import { megabyteProfile } from './megabyte-profile.ts'
 import { measure, tables } from './tables.ts'
@@ -27,6 +28,7 @@ function milliseconds({ inputs, pictures }: Pick<Persona, 'inputs' | 'pictures'>
 const text = tables(measure())
 writeFileSync(new URL('tables.txt', import.meta.url), text)
 console.log(text)
+console.log(truthTable())
 
 for (const each of timed) {
   const times = milliseconds(each)

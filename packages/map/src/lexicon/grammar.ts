@@ -89,7 +89,7 @@ const roleWords: Record<keyof typeof role, string> = {
     'towels beard shave breath blood conclusion+ attention river poker ' +
     'raffle telly television dance dancing party birthday funeral church weeds compost ' +
     'cat+ dog+ pets plants houseplants hamster mortgage electricity plumber wallpaper bedroom livingroom pond caravan camper tyres stairs attic basement barn ' +
-    'nursery crib pram toys chores errands newborn wedding exam+ homework',
+    'nursery crib pram toys chores errands newborn wedding homework wardrobe sofa ikea',
   be: "am is are was were be been being i'm get gets got getting",
   circumstance:
     'late early at in on by the a an and of night nights evening evenings morning mornings day days week weeks hour ' +

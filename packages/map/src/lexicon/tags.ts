@@ -33,7 +33,7 @@ export const tagEntries: readonly TagEntry[] = [
       'had to be/go/wear/have/leave ... by/on/before/for @weekday/@month/noon/midnight/tomorrow',
       '@weekday it had to be ..',
       'on @weekday it had to be ..',
-      'by @weekday/noon/midnight/tomorrow/christmas/easter',
+      'by @weekday/christmas/easter',
       'the/a/an/their deadline was/is/came/stood/fell ..',
       'before/for/until the? deadline/opening/premiere/vernissage',
       'fair/exhibition/show/festival/vernissage/premiere/shop/restaurant/market opened/opens/started/began/starts on/in/at ..',

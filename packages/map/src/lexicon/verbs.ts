@@ -13,7 +13,7 @@ export const verbs = {
   change:
     'adjust= change= correct= shift= move= sand= fix= edit= file= trim trims trimmed trimming alter= draw=drew,drawn ' +
     'write=wrote,written set sets setting record= mix= colour= color= cut cuts cutting sew=sewed,sewn paint= film= ' +
-    'compare= go goes going went comb= touch= glaze= tune= shade= test= sing=sang play= read reads reading oil= wax= varnish= buff= grind=ground hone= plane= rub rubs rubbed rubbing ' +
+    'compare= go goes going went comb= touch= glaze= tune= shade= test= sing=sang play= reread oil= wax= varnish= buff= grind=ground hone= plane= rub rubs rubbed rubbing ' +
     'scrape= steam= stitch= unstitch= season= salt= taste= wash= shave= cancel= align= space= rescale= crop crops cropped cropping ' +
     'delete= paste= swap swaps swapped swapping shorten= lengthen= thin thins thinned thinning',
   make:
@@ -22,7 +22,7 @@ export const verbs = {
     'carve= build=built weave=wove,woven print= bake= glaze= film= cut cuts cutting stitch= play= rehearse= model= ' +
     'solder= type= set sets setting prime= shoot=shot proofread develop= craft= fire= mould= cast casts casting make=made ' +
     'revise= sing=sang,sung arrange= plan plans planned planning produce= debug debugs debugged debugging turn= stretch= oil= grind=ground plane= sand= wax= dye= spin=spun ' +
-    'prepare= draft= edit= sculpt= etch= engrave= bind=bound fold= animate= illustrate= letter= solder= weld= forge= brew=',
+    'prepare= draft= edit= sculpt= etch= engrave= bind=bound fold= animate= illustrate= letter= solder= weld= warp= glue= marble= dye= emboss= forge= brew=',
   start: 'start= begin begins began begun beginning open= launch= announce= invent= thumbnail=',
   send: 'send=sent push= ship ships shipped shipping release= submit submits submitted submitting deliver= publish= post= upload= give=gave,given wrap wraps wrapped wrapping pack= hand= mail= export= print= tag tags tagged tagging ink= commit commits committed',
   show: 'show=showed,shown read reads reading sing=sang,sung play= present= pin pins pinned pinning hold=held perform= demo demos share=',

@@ -21,7 +21,7 @@ export const works = {
   /** Structures that others made. */
   given:
     'template+ form+ brief+ manual+ instruction+ recipe+ guide+ guideline+ rule+ checklist+ procedure+ spec ' +
-    'specification+ stylesheet pattern+ grid+ framework+ planner+ system+ standard+ protocol+ method+ score format+ ' +
+    'stylesheet pattern+ grid+ framework+ planner+ system+ standard+ protocol+ method+ score format+ ' +
     'kit+ preset+ workflow+ blueprint+ style handbook+ plan+ boilerplate rulebook+ schema+',
   structure:
     'template+ form+ planner+ tool+ system+ software framework+ checklist+ workflow+ method+ process processes ' +
@@ -41,7 +41,7 @@ export const works = {
   reason:
     'reason+ argument+ criteria criterion pros evidence data number+ figure+ test+ metric+ principle+ option+ ' +
     'alternative+ trade-off+ tradeoff+ logic measurement+ hypothesis hypotheses advantages facts',
-  gut: 'palm palms feet foot shoulders neck jaw skin spine knees toes breath pulse chest gut instinct+ intuition hunch hunches hand+ ear+ eye+ nose finger+ feeling+ belly stomach body fingertips thumb',
+  gut: 'arm+ wrist+ palm palms feet foot shoulders neck jaw skin spine knees toes breath pulse chest gut instinct+ intuition hunch hunches hand+ ear+ eye+ nose finger+ feeling+ belly stomach body fingertips thumb',
   picture:
     'picture+ image+ shape+ layout+ sketch sketches colour+ color+ drawing+ photo+ photograph+ diagram+ visuals ' +
     'scene+ composition+ storyboard+ thumbnail+ moodboard+',

@@ -41,8 +41,10 @@ export const entryMatcher = new PatternMatcher<Pattern>(
 )
 
 const offTopicMatcher = new PatternMatcher(offTopicPhrases.map((pattern) => [pattern, 'off-topic']))
-const workWords = wordClasses.get('work')
-const workCache = new WordCache((word) => workWords?.has(word) === true)
+const workClasses = ['work', 'given', 'structure', 'tool', 'housekeeping'].map((name) =>
+  wordClasses.get(name),
+)
+const workCache = new WordCache((word) => workClasses.some((words) => words?.has(word) === true))
 
 /** Texts about what is no work; there, only a pattern that names a piece of work is read. */
 function textsWithChore(tokens: Tokens, { roles }: Clauses, offTopic: ReadonlySet<number>): Set<number> {
@@ -112,7 +114,7 @@ export function readText(
       if (reason === 'unread') continue
       const base = { ...rangeOf(tokens, match.from, match.to), entry, concept }
       if (on !== null) readings.push({ ...base, switch: on, pole, fault: null, dropped: reason })
-      const ofFault = reason === 'not-a-fact' ? undefined : reason
+      const ofFault = reason === 'not-a-fact' && voice === 'wish' ? undefined : reason
       if (fault !== null) readings.push({ ...base, switch: null, pole: null, fault, dropped: ofFault })
     }
   readings.sort((a, b) => a.text - b.text || a.start - b.start || (a.entry < b.entry ? -1 : 1))

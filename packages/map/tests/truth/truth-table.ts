@@ -6,6 +6,7 @@ export const setNames = [
   'second-look',
   'third-look',
   'fourth-look',
+  'fresh',
   'everyday',
 ] as const
 

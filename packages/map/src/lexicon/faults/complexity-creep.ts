@@ -5,6 +5,7 @@ export const complexityCreepEntries = forFault('CC', [
     id: 'cc.tidies',
     concept: 'tidying',
     does: [
+      'automate= things/tasks/everything ..',
       'rearrange+ .. @housekeeping',
       'build=built/design+ .. perfect/better/new .. system/template/tool/workflow',
       'sort+ .. by colour/length/size/year/date',
@@ -67,6 +68,8 @@ export const complexityCreepEntries = forFault('CC', [
     concept: 'never-done',
     exempt: true,
     phrases: [
+      '@person ... take=took .. .. away/out from/of ..',
+      '@person ... take=took the .. away ..',
       'that i leave .. alone/be ..',
       'that i stop .. @polish/touching/changing/working ..',
       'my hands off',

@@ -5,6 +5,7 @@ export const ideaOverflowEntries = forFault('IO', [
     id: 'io.too-many',
     concept: 'too-many',
     phrases: [
+      'only/just one idea',
       'too many .. parallel/open/simultaneous .. initiatives/projects/threads/commitments/strands ..',
       'everything is/looks/seems interesting/possible/good',
       'half/most/all of my ideas/drafts/projects/books/sketches would/must/have ..',

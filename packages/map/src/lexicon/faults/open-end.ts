@@ -5,6 +5,7 @@ export const openEndEntries = forFault('OE', [
     id: 'oe.telling',
     concept: 'outreach',
     phrases: [
+      '^ putting .. on/online .. website/shop/site',
       '^ letters/mails/emails/messages/applications/quotes/offers/proposals to ..',
       '^ telling the/my/our ..',
       '^ asking .. @audience/galleries/shops whether/if/for/to ..',
@@ -69,6 +70,7 @@ export const openEndEntries = forFault('OE', [
       'avoid+/postpone+/neglect+ .. marketing/promotion/outreach/publishing/networking/selling',
     ],
     phrases: [
+      'completed/finished/done .. @work remain=/stay=/sit=sat .. unpublished/unseen/unsold/unheard/in/on',
       'promotion/marketing/outreach/publicity .. of .. @work/work is/gets/stays neglected/postponed/late/missing ..',
       'finished .. @work/work goes/go/remains/remain+/stays unseen/unpublished/unshown/unannounced ..',
       'hesitant/reluctant to self? promote/publish/announce ..',
@@ -103,6 +105,7 @@ export const openEndEntries = forFault('OE', [
     concept: 'outreach',
     exempt: true,
     phrases: [
+      '@person who walks/goes/runs/drives .. into/to .. shops/galleries/@audience ..',
       '@person ... shout/say=said/tell=told .. that .. open/exist+/there',
       '@person ... find=found .. buyers/clients/audience/customers for ..',
       '@person ... sell=sold/post+/publish+/promote+/send=sent/invoice .. @work/things/it/them/invoices/pots/for ..',

@@ -5,6 +5,8 @@ export const burstEntries = forPole('TEMPO', 'right', [
     id: 'burst.one-go',
     concept: 'one-sitting',
     phrases: [
+      'in #/two days/nights flat',
+      'next thing i know/knew .. birds/morning/dawn/sunrise/light/breakfast',
       'from first to last @work in one ..',
       'without once getting up',
       'in/at/all one go/sitting/night/weekend/rush/stretch/swoop/sweep/evening/breath',

@@ -92,6 +92,10 @@ export const closedEntries = forPole('LOOP', 'left', [
     id: 'closed.keeps-hidden',
     concept: 'hidden',
     does: [
+      'tell=told no @person ..',
+      'keep=kept ... hidden/private/secret from ..',
+      'keep=kept/lock= ... in progress hidden/private/secret',
+      'lock= .. @it/@work .. in my/a/the drawer/cupboard/safe ..',
       'guard+/withhold+ .. drafts/sketches/work/ideas ..',
       'reluctant/hesitant/slow/unwilling/hesitates/hesitate+ to share/show ..',
       'turn+ .. sketches/drawings/it/them/canvas to the wall',

@@ -5,6 +5,7 @@ export const feltEntries = forPole('PROOF', 'right', [
     id: 'felt.gut',
     concept: 'gut',
     does: [
+      'go=went by the smell/feel/sound/look/colour/weight/touch',
       'sense+ when .. right/done/finished/ready ..',
       'feel=felt .. when .. right/done/finished/enough/ready',
       'choose=chose/decide= .. by .. feeling/sensation/touch/ear/eye/smell/feel/instinct',

@@ -6,6 +6,8 @@ export const followEntries = forPole('GATE', 'right', [
     concept: 'new-ideas',
     fault: 'IO',
     does: [
+      'keep=kept @start new/another/more ..',
+      'move=/skip/skips/jump= .. on? to .. ideas/idea/topic/project/thing .. before ..',
       'start=/begin+/began/beginning another ..',
       'start=/begin+/began/beginning the next ..',
       'am/is already drawing/sketching/planning/writing/building/making/designing/thinking/at/in/on .. the? next ..',
@@ -95,5 +97,14 @@ export const followEntries = forPole('GATE', 'right', [
       'I do not chase new ideas.',
       'Every branch leads to another branch.',
     ],
+  },
+  {
+    id: 'follow.for-another',
+    concept: 'several-at-once',
+    fault: 'IO',
+    voices: ['postponed'],
+    phrases: ['for some other @work', 'for another @work', 'for a different @work', 'for the next @work/one'],
+    yes: ['Gluing covers. I marble paper for some other book.'],
+    no: ['My wife cuts paper for another book.'],
   },
 ])

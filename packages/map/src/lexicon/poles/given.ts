@@ -5,6 +5,7 @@ export const givenEntries = forPole('FRAME', 'left', [
     id: 'given.follows',
     concept: 'given-frames',
     does: [
+      '@follow .. measurements/proportions/steps/order/numbers .. in/of/from ..',
       '@follow/adhere+/work+ .. to/within/inside/by .. established/given/standard/clear/agreed/existing .. methods/templates/structure+/procedures/frameworks/processes/rules ..',
       'prefer+/like+ .. clear/given/established/defined .. instructions/frameworks/structures/rules/briefs/procedures ..',
       'rely+ on .. checklists/templates/procedures/instructions/structures/frameworks',

@@ -62,6 +62,7 @@ export const holdEntries = forPole('GATE', 'left', [
     concept: 'for-later',
     exempt: true,
     phrases: [
+      'they/it wait=/sit=sat/stay= ... until/till ... is/are done/off/out/finished/delivered/paid/empty/cut/ready',
       'they/it go/goes/land+ in/into/on/onto .. folder/drawer/list/box/wall/pile/notebook/jar .. until/till/for/and',
       'new/other/fresh .. go/goes/land+ in/into/on .. folder/drawer/list/box/wall/pile/notebook/jar ..',
       'never two @work/things/jobs/pieces at once/the',

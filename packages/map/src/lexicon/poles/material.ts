@@ -61,4 +61,16 @@ export const materialEntries = forPole('START', 'right', [
     yes: ['Begins with whatever is lying around.', 'Lets the material suggest the next step.'],
     no: ['The task at hand.', 'They push things around.'],
   },
+  {
+    id: 'material.became',
+    concept: 'what-is-there',
+    voices: ['absorbed', 'habit'],
+    phrases: [
+      'and a/an .. came out of it/them',
+      'until it/they .. became/turned/were a/an/into ..',
+      'they turned into a/an ..',
+    ],
+    yes: ['I laid buttons on felt and a bird came out of it.'],
+    no: ['The rabbit and a dove came out.'],
+  },
 ])

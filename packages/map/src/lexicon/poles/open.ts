@@ -5,6 +5,8 @@ export const openEntries = forPole('LOOP', 'right', [
     id: 'open.shows',
     concept: 'feedback',
     does: [
+      'post= .. wips/progress/drafts/sketches ..',
+      'draw=drew/make=made/build=built/do=did .. what .. @person/followers/readers .. voted/chose/picked ..',
       'share+/post+/show+ .. drafts/sketches/work .. early/openly/often/along',
       'share+/show+ work in progress ..',
       'read+/sing=sang/play=/show= .. @work/it/them .. to my/our/a/two/three/four/five/six ..',
@@ -25,6 +27,7 @@ export const openEntries = forPole('LOOP', 'right', [
     id: 'open.asks',
     concept: 'feedback',
     does: [
+      'grab=/ask=/call=/ring=rang .. whoever/anyone/someone ... and/, .. ask/show/read/tell/talk',
       'seek=sought/welcome+/invite+ .. feedback/critique/criticism/input .. early/often/from/,',
       'bounce+ ideas off ..',
       'draw=drew,drawn on .. circle/peers/colleagues/friends/community/others ..',
@@ -85,6 +88,7 @@ export const openEntries = forPole('LOOP', 'right', [
       'argue= .. with .. @person ... until',
     ],
     phrases: [
+      '#/both/all of us ..',
       "each other's ..",
       'taking turns',
       'two/three/four/both/all of us ..',

@@ -6,6 +6,7 @@ export const ownEntries = forPole('FRAME', 'right', [
     concept: 'own-version',
     fault: 'TM',
     does: [
+      'rip/rips/ripped/tear=tore/throw=threw/strip/strips .. out/away/off half/most .. and .. write/build/make/draft my own',
       '@rebuild/redesign+/reshape+ .. processes/process+/tools/systems/templates/methods/workflows/rules to suit/fit/match ..',
       'take=took,taken .. @given , delete/cross/cut/strip/throw/rip/drop/remove ..',
       'make=made .. it/everything/template/system her/his/my/their own',
@@ -32,6 +33,7 @@ export const ownEntries = forPole('FRAME', 'right', [
     id: 'own.makes-own',
     concept: 'own-version',
     does: [
+      '@setup .. custom/bespoke .. tooling/tools/@tool ..',
       'make=made/cook+/write=wrote,written/build=built something of mine/my',
       '@make .. rules/order/method myself',
       '@setup/invent=/draft+/develop+/sew+ .. my/her/his/their/our own .. tools/tool+/method+/system+/template+/rules/way/pattern+/form+/planner/format/spreadsheet/jigs/scales/engine/framework/software/scripts/set',

@@ -70,6 +70,7 @@ export const pictureEntries = forPole('SOURCE', 'left', [
     voices: ['absorbed'],
     concept: 'drawing',
     phrases: [
+      '^ drawing/painting/sketching .. , ... page/sheet after page/sheet',
       '^ painting/drawing/sketching .. after ..',
       '^ collage',
       'cut/cutting out .. mouths/shapes/heads/animals/leaves/letters/paper',

@@ -57,6 +57,8 @@ export const polishEntries = forPole('EXIT', 'right', [
     concept: 'once-more',
     fault: 'CC',
     does: [
+      '@polish/move=/change=/shift=/adjust=/recolor= ... #/@nth/many/several time+',
+      '@polish/move=/change=/reread/adjust= ... , again',
       '@polish/@change .. @work/@it/chairs/things .. a second/third/fourth time',
       '@change .. , .. put+/paste+ .. back',
       '@polish/@change .. for days/weeks/months/hours/evenings',

@@ -19,6 +19,7 @@ export const shipEntries = forPole('EXIT', 'left', [
       'leave=left ... @flaw in , .. @send',
     ],
     phrases: [
+      'it/@work went out/off/away ... regardless/anyway/anyhow',
       'it/@work left/leaves the house/studio/shop/building/desk/workshop with .. @flaw',
       'nobody/noone will/has/would notice/see/noticed ..',
       'with # known bugs/errors/typos/mistakes',
@@ -90,6 +91,7 @@ export const shipEntries = forPole('EXIT', 'left', [
     id: 'ship.on-time',
     concept: 'on-time',
     does: [
+      '@send .. drafts/versions/@work .. well? before/ahead .. deadline/time/schedule',
       'reliably/consistently/always/usually closes/close+/delivers/deliver+/ships/ship+/finishes/finish+/completes ..',
       'close+/finish+/complete+ .. projects/things/jobs/tasks reliably/quickly/fast/early ..',
       'deliver+ reliably/consistently/punctually',

@@ -5,6 +5,7 @@ export const statedEntries = forPole('PROOF', 'left', [
     id: 'stated.lists-reasons',
     concept: 'reasons',
     does: [
+      'write=wrote/set/sets .. down? the rules/conditions/requirements/terms first ..',
       'list= what/why/which/everything ..',
       'tick= .. off/one/all/every ..',
       'weigh+/evaluate+ .. options/alternatives/choices ..',

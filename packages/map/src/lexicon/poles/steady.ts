@@ -35,6 +35,7 @@ export const steadyEntries = forPole('TEMPO', 'left', [
     id: 'steady.portion',
     concept: 'every-day',
     phrases: [
+      'on the first/second/last @weekday of the/every month',
       '#/one/a .. per @day',
       '#/one .. a day/night/evening/morning/week',
       '# @work .. every/each @day',
@@ -131,8 +132,16 @@ export const steadyEntries = forPole('TEMPO', 'left', [
     id: 'steady.habit',
     concept: 'every-day',
     voices: ['habit'],
-    phrases: ['@every @day the same', 'on @weekday .. too', 'sundays too'],
+    phrases: ['^ every single @day', '@every @day the same', 'on @weekday .. too', 'sundays too'],
     yes: ['Each weekday the same: boots, eight hours of stone.'],
     no: ['The same folder every time.'],
+  },
+  {
+    id: 'steady.finished',
+    concept: 'every-day',
+    voices: ['finished'],
+    phrases: ['^ #/one/a .. each/every/per @day', '^ every/each single? @day .. since/for/until'],
+    yes: ['A rug. Ten centimetres each morning, since August.'],
+    no: ['My aunt, ten rows each morning.'],
   },
 ])
