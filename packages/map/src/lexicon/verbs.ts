@@ -38,7 +38,7 @@ export const verbs = {
     'dismantle= restructure= alter=',
   wait: 'wait= sit sits sat sitting stay= lie lies lay lying pile= rest= remain= gather=',
   tell: 'tell=told telling announce= publish= post= promote= advertise= pitch= share= market= sell=sold email= contact= release= exhibit= perform= launch=',
-  tidy: 'tidy tidies tidied tidying sort= clean= reorganise= reorganize= rename= update= maintain= organise= organize= arrange= alphabetise= alphabetize= configure= tinker= tweak= refactor= optimise= optimize= restructure= relabel= label= automate= upgrade= install=',
+  tidy: 'tidy tidies tidied tidying sort= clean= reorganise= reorganize= rename= update= maintain= organise= organize= arrange= alphabetise= alphabetize= configure= tinker= tweak= refactor= optimise= optimize= restructure= relabel= label= automate= upgrade= install= catalogue= archive= index=',
   setup:
     'set build=built add= make=made create= open= install= start= write=wrote maintain= design= configure= invent=',
   choose: 'choose=chose,chosen choosing pick= decide= deciding select= settle=',

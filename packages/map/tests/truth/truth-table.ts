@@ -7,6 +7,7 @@ export const setNames = [
   'third-look',
   'fourth-look',
   'fresh',
+  'last-look',
   'everyday',
 ] as const
 

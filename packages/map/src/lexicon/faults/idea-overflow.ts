@@ -5,6 +5,7 @@ export const ideaOverflowEntries = forFault('IO', [
     id: 'io.too-many',
     concept: 'too-many',
     phrases: [
+      'fewer/less beginnings/starts/projects',
       'only/just one idea',
       'too many .. parallel/open/simultaneous .. initiatives/projects/threads/commitments/strands ..',
       'everything is/looks/seems interesting/possible/good',

@@ -59,6 +59,7 @@ export const openEndEntries = forFault('OE', [
     concept: 'outreach',
     exempt: true,
     does: [
+      'undervalue=/neglect= sharing/promoting/publishing/selling ..',
       'never/rarely/hardly/seldom/forget+/forgot to? @tell .. anyone/anybody/people/it/them/finished/@work/that/new',
       "don't/doesn't/didn't/not @tell .. anyone/anybody/people/it",
       'undersell+/hide=hid .. finished/done/own? .. @work/work/results',
@@ -105,6 +106,7 @@ export const openEndEntries = forFault('OE', [
     concept: 'outreach',
     exempt: true,
     phrases: [
+      '@person ... tell=told the world ..',
       '@person who walks/goes/runs/drives .. into/to .. shops/galleries/@audience ..',
       '@person ... shout/say=said/tell=told .. that .. open/exist+/there',
       '@person ... find=found .. buyers/clients/audience/customers for ..',

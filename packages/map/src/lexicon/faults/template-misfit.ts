@@ -7,6 +7,8 @@ export const templateMisfitEntries = forFault('TM', [
     concept: 'does-not-fit',
     exempt: true,
     phrases: [
+      'nothing .. fits/fit in/into .. fields/boxes/columns/categories',
+      'not/never fit in/into .. fields/boxes/columns/categories',
       'it/they has/have .. , my/our .. has/have/is/are ..',
       'the forms/templates/tools/systems would have/need to ask/know/fit/match/bend ..',
       '@structure/tools/templates .. feel=felt constraining/rigid/restrictive/tight/wrong/alien',

@@ -5,6 +5,7 @@ export const burstEntries = forPole('TEMPO', 'right', [
     id: 'burst.one-go',
     concept: 'one-sitting',
     phrases: [
+      'in a weekend/night',
       'in #/two days/nights flat',
       'next thing i know/knew .. birds/morning/dawn/sunrise/light/breakfast',
       'from first to last @work in one ..',
@@ -144,6 +145,7 @@ export const burstEntries = forPole('TEMPO', 'right', [
     concept: 'bursts',
     voices: ['rhythm'],
     phrases: [
+      'then .. furious/mad/wild/frantic week/day/days/night/nights/month',
       'alternates/alternating between ..',
       'fallow/dormant periods/phases/weeks ..',
       'surges/spurts/binges/rushes',

@@ -71,6 +71,8 @@ export const closedEntries = forPole('LOOP', 'left', [
     concept: 'hidden',
     exempt: true,
     phrases: [
+      '@work that no one knew/saw/heard ..',
+      '@work that nobody knew/saw/heard ..',
       'before/until anyone/anybody had/has? seen/heard/read ..',
       'my .. @person/agent/band/wife/husband .. heard/saw/learned/read .. on the radio/shelf/wall/,',
       'my .. @person .. learned/heard/found .. from the finished/printed ..',

@@ -6,6 +6,7 @@ export const followEntries = forPole('GATE', 'right', [
     concept: 'new-ideas',
     fault: 'IO',
     does: [
+      'sketch=/plan+/draw=drew/write=wrote/outline= the/a/its sequel/successor',
       'keep=kept @start new/another/more ..',
       'move=/skip/skips/jump= .. on? to .. ideas/idea/topic/project/thing .. before ..',
       'start=/begin+/began/beginning another ..',

@@ -5,6 +5,7 @@ export const givenEntries = forPole('FRAME', 'left', [
     id: 'given.follows',
     concept: 'given-frames',
     does: [
+      '@make/do=did .. in the order of/in the .. book/manual/list/textbook',
       '@follow .. measurements/proportions/steps/order/numbers .. in/of/from ..',
       '@follow/adhere+/work+ .. to/within/inside/by .. established/given/standard/clear/agreed/existing .. methods/templates/structure+/procedures/frameworks/processes/rules ..',
       'prefer+/like+ .. clear/given/established/defined .. instructions/frameworks/structures/rules/briefs/procedures ..',

@@ -6,6 +6,8 @@ export const polishEntries = forPole('EXIT', 'right', [
     concept: 'refining',
     fault: 'CC',
     does: [
+      'keep=kept turning/dialling/pushing/nudging .. up/down/left and ..',
+      'keep=kept adjusting/changing/turning .. after ..',
       'over refine+/polish+/edit+ ..',
       '@polish/revise+ beyond ..',
       'iterate+ endlessly/many/again/until/past ..',

@@ -140,7 +140,11 @@ export const steadyEntries = forPole('TEMPO', 'left', [
     id: 'steady.finished',
     concept: 'every-day',
     voices: ['finished'],
-    phrases: ['^ #/one/a .. each/every/per @day', '^ every/each single? @day .. since/for/until'],
+    phrases: [
+      '^ #/one/a .. each/every/per @day',
+      '^ #/one ... per @day',
+      '^ every/each single? @day .. since/for/until',
+    ],
     yes: ['A rug. Ten centimetres each morning, since August.'],
     no: ['My aunt, ten rows each morning.'],
   },
