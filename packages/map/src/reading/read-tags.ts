@@ -3,7 +3,7 @@ import { longestMatches } from '../matching/longest-matches.ts'
 import { PatternMatcher } from '../matching/pattern-matcher.ts'
 import { rangeOf, type TextRange, type Tokens, wordAt } from '../tokens/tokenizer.ts'
 import { WordCache } from '../tokens/word-table.ts'
-import { type Clauses, mood, owner } from './clauses.ts'
+import { type Clauses, mood, owner } from './clause-state.ts'
 
 export interface FoundTag extends TextRange {
   tag: TextTag

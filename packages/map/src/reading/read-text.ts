@@ -10,9 +10,10 @@ import type { Match } from '../matching/phrase-trie.ts'
 import type { FaultId, SwitchId } from '../switches.ts'
 import { rangeOf, type TextRange, type Tokens } from '../tokens/tokenizer.ts'
 import { WordCache } from '../tokens/word-table.ts'
-import { type Clauses, mood, owner, readClauses } from './clauses.ts'
+import { type Clauses, mood, owner } from './clause-state.ts'
+import { readClauses } from './clauses.ts'
 import { type FoundTag, readTags } from './read-tags.ts'
-import { isWritersVerb } from './subject.ts'
+import { isWritersVerb } from './writers-verb.ts'
 
 export interface TextReading extends TextRange {
   entry: string

@@ -1,7 +1,7 @@
 import { isProfile, type Voice } from '../lexicon/entry.ts'
 import { role } from '../lexicon/grammar.ts'
 import { type Tokens, wordAt } from '../tokens/tokenizer.ts'
-import { type Clauses, owner } from './clauses.ts'
+import { type Clauses, owner } from './clause-state.ts'
 
 /** Longer prefixes are not looked through, so that the time stays linear. */
 const reach = 12
