@@ -1,9 +1,10 @@
-/** `npm run bench:map`: writes `tables.txt` and `claims.txt`, prints times of drafts and the bundle. */
+/** `npm run bench:map`: writes `tables.txt` and `claims.txt`; prints what is read truly, times and sizes. */
 import { writeFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { draftInputs } from '../src/personas/draft-persona.ts'
 import type { Persona } from '../src/personas/persona.ts'
 import { personas } from '../src/personas/personas.ts'
+import { truthTable } from '../tests/truth/truth-table.ts'
 import { brotliBytes, bundledDraft } from './bundle.ts'
 import { missedFindings, writeClaimsTable } from './judged-claims/claims-table.ts'
 import { megabyteProfile } from './megabyte-profile.ts'
@@ -30,6 +31,7 @@ writeFileSync(new URL('tables.txt', import.meta.url), text)
 console.log(text)
 console.log(writeClaimsTable())
 console.log(missedFindings().join('\n'))
+console.log(truthTable())
 
 for (const each of timed) {
   const times = milliseconds(each)

@@ -1,3 +1,4 @@
+import type { Voice } from '../lexicon/entry.ts'
 import type { TextTag } from '../lexicon/tags.ts'
 import { type FaultId, faultIds, type SwitchId, switches } from '../switches.ts'
 
@@ -53,6 +54,21 @@ export const fieldsOfTag: Record<TextTag, readonly TextField[]> = {
   invoices: ['A4', 'A10'],
   tools: ['A4', 'P4'],
   'fixed-name-or-place': ['A6'],
+}
+
+export const voiceOf: Record<TextField, Voice> = {
+  A2: 'finished',
+  A4: 'postponed',
+  A6: 'habit',
+  A8: 'absorbed',
+  A10: 'wish',
+  P1: 'profile',
+  P2: 'profile',
+  P3: 'profile',
+  P4: 'profile',
+  P5: 'rhythm',
+  P6: 'system',
+  P7: 'profile',
 }
 
 const answerWeights = { each: 0.5, cap: 1 }

@@ -2,7 +2,7 @@ import type { TextTag } from '../lexicon/tags.ts'
 import type { FoundTag } from '../reading/read-tags.ts'
 import { readText } from '../reading/read-text.ts'
 import { trimRange } from './add-quote.ts'
-import { fieldsOfTag, weightsOf } from './field-mask.ts'
+import { fieldsOfTag, voiceOf, weightsOf } from './field-mask.ts'
 import type { Field, Passage } from './fields.ts'
 import { noReading } from './line.ts'
 import { StrongestLines } from './strongest-lines.ts'
@@ -87,7 +87,9 @@ function isQuotedWhole({ id, kind, unread }: Field, hasReadings: boolean): boole
 export function textLines(field: Field): StrongestLines {
   const lines = new StrongestLines()
   if (field.unread === null) {
-    const { readings, tags } = readText(field.tokens, (tag) => fieldsOfTag[tag].includes(field.id))
+    const { readings, tags } = readText(field.tokens, voiceOf[field.id], (tag) =>
+      fieldsOfTag[tag].includes(field.id),
+    )
     offerReadings(field, weighReadings(field.id, readings), lines)
     offerTags(field, tags, lines)
   }

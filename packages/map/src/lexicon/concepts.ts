@@ -40,7 +40,7 @@ export const concepts = {
   'on-time': 'On time',
   'once-more': 'Once more',
   refining: 'Refining',
-  'never-done': 'Never done',
+  'never-done': 'Not done yet',
   'too-many': 'Too many options',
   unfinished: 'Left unfinished',
   'borrowed-systems': 'Borrowed systems',

@@ -1,12 +1,34 @@
 import type { FaultId, SwitchId } from '../switches.ts'
 import type { ConceptId } from './concepts.ts'
 
+/** What a text is about: the questions A2, A4, A6, A8, A10, and the fields of a profile, P5 and P6 apart. */
+export const voices = [
+  'finished',
+  'postponed',
+  'habit',
+  'absorbed',
+  'wish',
+  'profile',
+  'rhythm',
+  'system',
+] as const
+export type Voice = (typeof voices)[number]
+
+export const isProfile = (voice: Voice): boolean =>
+  voice === 'profile' || voice === 'rhythm' || voice === 'system'
+
 export interface Phrases {
   id: string
-  /** `*` is a free ending, `/` separates alternatives, `_` joins the words of one. */
-  pattern: readonly string[]
-  /** The negation is part of the phrase: "never finish*". */
+  /** Patterns that begin with a verb, whose subject must be the writer. */
+  does?: readonly string[]
+  /** Patterns in a clause that nobody else is the subject of. */
+  phrases?: readonly string[]
+  /** The pattern has a negation or a turn of its own: "never finishes", "only when". */
   exempt?: true
+  /** The pattern names its own subject: "nobody saw", "the template breaks". */
+  named?: true
+  /** Read there only. */
+  voices?: readonly Voice[]
   /** Sentences that must match, and must not. */
   yes: readonly [string, ...string[]]
   no: readonly string[]

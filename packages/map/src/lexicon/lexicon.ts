@@ -3,8 +3,7 @@ import { complexityCreepEntries } from './faults/complexity-creep.ts'
 import { ideaOverflowEntries } from './faults/idea-overflow.ts'
 import { openEndEntries } from './faults/open-end.ts'
 import { templateMisfitEntries } from './faults/template-misfit.ts'
-import { negations, notFacts } from './negation.ts'
-import { otherMeanings } from './other-meanings.ts'
+import { grammar } from './grammar.ts'
 import { burstEntries } from './poles/burst.ts'
 import { closedEntries } from './poles/closed.ts'
 import { feltEntries } from './poles/felt.ts'
@@ -23,6 +22,7 @@ import { visionEntries } from './poles/vision.ts'
 import { wordEntries } from './poles/word.ts'
 import { sensitiveExceptions, sensitivePatterns } from './sensitive-topics.ts'
 import { tagEntries } from './tags.ts'
+import { wordClasses } from './word-classes.ts'
 
 export const lexicon: readonly Entry[] = [
   ...pictureEntries,
@@ -54,10 +54,9 @@ const byId = (a: Pick<Phrases, 'id'>, b: Pick<Phrases, 'id'>) => (a.id < b.id ? 
 export const canonicalLexicon = (): string =>
   JSON.stringify({
     entries: [...lexicon].sort(byId).map(withoutExamples),
-    otherMeanings: [...otherMeanings].sort(byId).map(withoutExamples),
     tags: [...tagEntries].sort(byId).map(withoutExamples),
-    negations,
-    notFacts,
+    classes: Object.fromEntries([...wordClasses].map(([name, words]) => [name, [...words]])),
+    grammar,
     carePatterns: sensitivePatterns,
     careExceptions: sensitiveExceptions,
   })

@@ -1,25 +1,68 @@
 import type { FaultId, SwitchId } from '../switches.ts'
 import { entryLines } from './entries.generated.ts'
-import type { Entry } from './entry.ts'
+import type { Entry, Voice } from './entry.ts'
 
 /** Examples would be a quarter of the bundle. */
-export type ReadEntry = Omit<Entry, 'yes' | 'no' | 'concept'> & { concept: string }
+export interface ReadEntry extends Pick<Entry, 'id' | 'switch' | 'pole' | 'fault'> {
+  concept: string
+  exempt: boolean
+  named: boolean
+  voices: readonly Voice[]
+  does: readonly string[]
+  phrases: readonly string[]
+}
 
-export const formatEntry = ({ id, concept, switch: on, pole, fault, exempt, pattern }: ReadEntry): string =>
-  [id, concept, on ?? '', pole ?? '', fault ?? '', exempt === true ? 'exempt' : '', pattern.join(';')].join(
-    '|',
-  )
+export const formatEntry = ({
+  id,
+  concept,
+  switch: on,
+  pole,
+  fault,
+  exempt,
+  named,
+  voices,
+  does,
+  phrases,
+}: Entry): string =>
+  [
+    id,
+    concept,
+    on ?? '',
+    pole ?? '',
+    fault ?? '',
+    exempt === true ? 'exempt' : '',
+    named === true ? 'named' : '',
+    (voices ?? []).join(';'),
+    (does ?? []).join(';'),
+    (phrases ?? []).join(';'),
+  ].join('|')
+
+const patternsOf = (list: string) => (list === '' ? [] : list.split(';'))
 
 function parseEntry(line: string): ReadEntry {
-  const [id = '', concept = '', on = '', pole = '', fault = '', exempt = '', pattern = ''] = line.split('|')
+  const [
+    id = '',
+    concept = '',
+    on = '',
+    pole = '',
+    fault = '',
+    exempt = '',
+    named = '',
+    voices = '',
+    does = '',
+    phrases = '',
+  ] = line.split('|')
   return {
     id,
     concept,
     switch: on === '' ? null : (on as SwitchId),
     pole: pole === '' ? null : (pole as 'left' | 'right'),
     fault: fault === '' ? null : (fault as FaultId),
-    pattern: pattern.split(';'),
-    ...(exempt === '' ? {} : { exempt: true }),
+    exempt: exempt !== '',
+    named: named !== '',
+    voices: patternsOf(voices) as Voice[],
+    does: patternsOf(does),
+    phrases: patternsOf(phrases),
   }
 }
 

@@ -3,11 +3,16 @@ import type { Phrases } from './entry.ts'
 export const tagExamples: Record<string, Pick<Phrases, 'yes' | 'no'>> = {
   'tag.date': {
     yes: ['The print slot was booked.', 'It had to be done by Friday.', 'The deadline was close.'],
-    no: ['I may finish it.', 'There was no deadline.', 'A long march through drafts.'],
+    no: [
+      'I may finish it.',
+      'There was no deadline.',
+      'We launched the boat in June.',
+      'I worked on Friday.',
+    ],
   },
   'tag.person': {
-    yes: ['The client was on the phone.', 'My sister came to collect it.'],
-    no: ['I finished it alone.', 'Writing to people who might hire me.'],
+    yes: ['The client was on the phone.', 'My sister was waiting for it.', 'The groom came to collect it.'],
+    no: ['I finished it alone.', 'My partner does it in January.', 'Her uncle likes boats.'],
   },
   'tag.stop': {
     yes: ['Someone would have to tell me when it is good enough.', 'I would know when to stop.'],
@@ -19,22 +24,22 @@ export const tagExamples: Record<string, Pick<Phrases, 'yes' | 'no'>> = {
   },
   'tag.machine': {
     yes: ['The invoices would send themselves.', 'Everything automated.'],
-    no: ['Somebody else would send them.'],
+    no: ['Somebody else would send them.', 'I enjoyed myself.'],
   },
   'tag.simple': {
     yes: ['I want a simple system.', 'Something minimal.'],
     no: ['A clearing in the wood.'],
   },
   'tag.night': {
-    yes: ['I looked up and it was two.', 'Late at night.'],
-    no: ['It was twelve metres long.'],
+    yes: ['I looked up and it was two.', 'Late at night.', 'Until three in the morning.'],
+    no: ['It was twelve metres long.', 'The night train.', 'My flatmate worked until three.'],
   },
   'tag.morning': {
     yes: ['Works best in the mornings.'],
-    no: ['Works late at night.'],
+    no: ['Works late at night.', 'Until three in the morning.', 'Mornings are lost.'],
   },
   'tag.rarely-shows': {
-    yes: ['Rarely shows unfinished work.', 'Nobody sees the drafts.'],
+    yes: ['Rarely shows unfinished work.', 'Keeps drafts hidden.'],
     no: ['Shows early drafts to friends.'],
   },
   'tag.invoices': {
@@ -43,10 +48,10 @@ export const tagExamples: Record<string, Pick<Phrases, 'yes' | 'no'>> = {
   },
   'tag.tools': {
     yes: ['New tools are adopted and then abandoned.'],
-    no: ['An apple and a toolmaker.'],
+    no: ['An apple and a toolmaker.', 'A tool shed.'],
   },
   'tag.fixed': {
     yes: ['Every project starts with a folder called 00_mess.', 'I sit at the same table.'],
-    no: ['I begin with coffee.'],
+    no: ['I begin with coffee.', 'My cat is called Otto.'],
   },
 }

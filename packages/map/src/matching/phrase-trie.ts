@@ -1,4 +1,3 @@
-import type { Phrases } from '../lexicon/entry.ts'
 import { firstLetterBit, type Tokens, tokenize, wordAt, wordsOf } from '../tokens/tokenizer.ts'
 
 export interface TrieNode<Item> {
@@ -97,16 +96,4 @@ export class PhraseTrie<Item> {
     if (node.longestStem === 0) return
     for (const stem of stemNodes(node, word)) this.collectMatches(stem, tokens, from, at + 1, matches)
   }
-}
-
-export function trieOf<Item extends Pick<Phrases, 'id' | 'pattern'>>(
-  entries: readonly Item[],
-): PhraseTrie<Item> {
-  const trie = new PhraseTrie<Item>()
-  for (const entry of entries)
-    for (const pattern of entry.pattern) {
-      const duplicate = trie.add(pattern, entry)
-      if (duplicate !== null) throw new Error(`"${pattern}" stands in ${duplicate.id} and in ${entry.id}`)
-    }
-  return trie
 }

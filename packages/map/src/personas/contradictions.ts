@@ -5,7 +5,7 @@ export const contradictions = [
   persona({
     id: 'crossed-parking',
     group: 'contradiction',
-    circuit: 'oscillator',
+    circuit: 'projector',
     crossed: [1, 2, 5, 7, 11, 15],
     name: 'Ilse',
     choices: 'CAAAB',
@@ -30,7 +30,7 @@ export const contradictions = [
     id: 'crossed-template',
     group: 'contradiction',
     circuit: 'none',
-    crossed: [3, 4, 6, 8, 10, 13, 16, 17, 19, 20, 22, 26],
+    crossed: [1, 3, 4, 6, 8, 10, 13, 16, 17, 19, 20, 22, 26],
     name: 'Dario',
     choices: 'BDDCC',
     texts: [
@@ -80,7 +80,7 @@ export const contradictions = [
     id: 'crossed-week',
     group: 'contradiction',
     circuit: 'projector',
-    crossed: [2, 3, 4, 11, 16, 17, 19, 20, 22],
+    crossed: [2, 3, 4, 6, 11, 16, 17, 19, 20, 22],
     name: 'Femke',
     choices: 'ACCCB',
     texts: [

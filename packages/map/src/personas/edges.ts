@@ -75,7 +75,7 @@ export const oscillator = persona({
   name: 'Juno',
   choices: 'ADDCC',
   texts: [
-    'A zine. I wrote it every day for a week, together with a friend, explained each choice, and sent it.',
+    'A zine. I wrote it every day for a week, together with a friend, and explained each choice. I sent it off with two mistakes still in it.',
     'Posting it. I finish first what is in the queue.',
     'I fill in the same template at the same time every morning, and write three sentences.',
     'Writing with my team around existing material, comparing versions side by side.',

@@ -34,7 +34,7 @@ export const hostile = [
     id: 'flood',
     group: 'hostile',
     circuit: 'none',
-    crossed: [15, 19, 27],
+    crossed: [3, 15, 16, 17, 19, 27],
     name: `\u202e${zalgo.slice(0, 150)}`,
     choices: 'DDDDD',
     texts: [

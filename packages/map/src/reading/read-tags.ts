@@ -1,17 +1,19 @@
 import { type TagEntry, type TextTag, tagEntries } from '../lexicon/tags.ts'
 import { longestMatches } from '../matching/longest-matches.ts'
-import { type Match, trieOf } from '../matching/phrase-trie.ts'
+import { PatternMatcher } from '../matching/pattern-matcher.ts'
 import { rangeOf, type TextRange, type Tokens, wordAt } from '../tokens/tokenizer.ts'
 import { WordCache } from '../tokens/word-table.ts'
+import { type Clauses, mood, owner } from './clause-state.ts'
 
 export interface FoundTag extends TextRange {
   tag: TextTag
 }
 
-export const tagTries = [...Map.groupBy(tagEntries, ({ tag }) => tag).values()].map((entries) =>
-  trieOf<TagEntry>(entries),
+const tagMatcher = new PatternMatcher<TagEntry>(
+  tagEntries.flatMap((entry) => entry.phrases.map((pattern) => [pattern, entry] as const)),
 )
-const contrastWords = new Set(['but', 'yet', 'although', 'though', 'while', 'whereas'])
+const contrastWords = new Set(['but', 'yet', 'although', 'though', 'whereas'])
+const beforeNoContrast = new Set(['not', 'nothing', 'all', 'anything', 'everything', 'no'])
 const contrastCache = new WordCache((word) => contrastWords.has(word))
 const minContradictionWords = 5
 
@@ -24,8 +26,7 @@ function findContradictions(tokens: Tokens): FoundTag[] {
     const isLast = at + 1 === tokens.count || tokens.sentences[at + 1] !== tokens.sentences[at]
     if (!isLast) {
       if (isContrast[tokens.wordIds[at] ?? -1] !== true) continue
-      const isNotYet = at > first && wordAt(tokens, at) === 'yet' && wordAt(tokens, at - 1) === 'not'
-      hasContrast ||= !isNotYet
+      hasContrast ||= at === first || !beforeNoContrast.has(wordAt(tokens, at - 1))
       continue
     }
     if (hasContrast && at + 1 - first >= minContradictionWords)
@@ -36,20 +37,30 @@ function findContradictions(tokens: Tokens): FoundTag[] {
   return found
 }
 
+/** The hours of her own work. */
+const isHours = ({ tag }: TagEntry) => tag === 'at-night' || tag === 'in-the-morning'
+
+/** A tag of a wish is no fact either, except where it asks for something. */
+const unwanted = ({ tag, exempt }: TagEntry): number => {
+  if (tag === 'outside-date') return mood.negated | mood.unreal
+  if (exempt || tag.startsWith('asks-') || tag === 'simple') return mood.unreal & 0
+  return mood.negated | mood.unreal | (tag === 'invoices' || tag === 'tools' ? 0 : mood.wished | mood.turned)
+}
+
 export function readTags(
   tokens: Tokens,
-  matchesByTag: readonly Match<TagEntry>[][],
-  negated: Uint8Array,
+  { moods, owners }: Clauses,
+  chores: ReadonlySet<number>,
   isWanted: (tag: TextTag) => boolean,
 ): FoundTag[] {
-  const tags = matchesByTag
-    .flatMap((matches) =>
-      longestMatches(
-        matches.filter(({ item }) => isWanted(item.tag)),
-        tokens,
-      ),
-    )
-    .filter(({ item, from }) => item.exempt || negated[from] !== 1)
+  const textAt = (at: number) => tokens.textIndexes[at] ?? 0
+  const matches = tagMatcher
+    .findAll(tokens)
+    .filter(({ item, from }) => isWanted(item.tag) && ((moods[from] ?? 0) & unwanted(item)) === 0)
+    .filter(({ item, from }) => !isHours(item) || (owners[from] !== owner.other && !chores.has(textAt(from))))
+  const tags = [...Map.groupBy(matches, ({ item }) => item.tag).values()]
+    .flatMap((same) => longestMatches(same, tokens))
+    .filter(({ item }) => item.isOther !== true)
     .map(({ item, from, to }): FoundTag => ({ tag: item.tag, ...rangeOf(tokens, from, to) }))
   const contradictions = isWanted('contradiction') ? findContradictions(tokens) : []
   return [...tags, ...contradictions].sort(

@@ -1,12 +1,19 @@
-import { negations, notFacts } from '../lexicon/negation.ts'
-import { readEntries } from '../lexicon/read-entries.ts'
+import type { Voice } from '../lexicon/entry.ts'
+import { role } from '../lexicon/grammar.ts'
+import { offTopicPhrases } from '../lexicon/off-topic.ts'
+import { type ReadEntry, readEntries } from '../lexicon/read-entries.ts'
 import type { TextTag } from '../lexicon/tags.ts'
+import { wordClasses } from '../lexicon/word-classes.ts'
 import { longestMatches } from '../matching/longest-matches.ts'
-import { PhraseMatcher } from '../matching/phrase-matcher.ts'
-import { type Match, trieOf } from '../matching/phrase-trie.ts'
+import { PatternMatcher } from '../matching/pattern-matcher.ts'
+import type { Match } from '../matching/phrase-trie.ts'
 import type { FaultId, SwitchId } from '../switches.ts'
 import { rangeOf, type TextRange, type Tokens } from '../tokens/tokenizer.ts'
-import { type FoundTag, readTags, tagTries } from './read-tags.ts'
+import { WordCache } from '../tokens/word-table.ts'
+import { type Clauses, mood, owner } from './clause-state.ts'
+import { readClauses } from './clauses.ts'
+import { type FoundTag, readTags } from './read-tags.ts'
+import { isWritersVerb } from './writers-verb.ts'
 
 export interface TextReading extends TextRange {
   entry: string
@@ -22,43 +29,95 @@ export interface TextReadings {
   tags: FoundTag[]
 }
 
-export const entryTrie = trieOf(readEntries)
-const negationTrie = trieOf([{ id: 'negation', pattern: negations }])
-const notFactTrie = trieOf([{ id: 'not-a-fact', pattern: notFacts }])
-const matcher = new PhraseMatcher([negationTrie, notFactTrie, entryTrie, ...tagTries])
-
-const negationReach = 3
-
-/** 1 within three words after a negation in the same clause. */
-function negatedTokens(tokens: Tokens, negationMatches: readonly Match<unknown>[]): Uint8Array {
-  const negated = new Uint8Array(tokens.count)
-  for (const { to } of negationMatches) {
-    const clause = tokens.clauses[to - 1]
-    for (let at = to; at < to + negationReach && tokens.clauses[at] === clause; at++) negated[at] = 1
-  }
-  return negated
+interface Pattern {
+  entry: ReadEntry
+  isVerb: boolean
 }
 
-function notFactClauses(tokens: Tokens, notFactMatches: readonly Match<unknown>[]): Uint8Array {
-  const clauses = new Uint8Array((tokens.clauses[tokens.count - 1] ?? 0) + 1)
-  for (const { from } of notFactMatches) clauses[tokens.clauses[from] ?? 0] = 1
-  return clauses
+export const entryMatcher = new PatternMatcher<Pattern>(
+  readEntries.flatMap((entry) => [
+    ...entry.does.map((pattern) => [pattern, { entry, isVerb: true }] as const),
+    ...entry.phrases.map((pattern) => [pattern, { entry, isVerb: false }] as const),
+  ]),
+)
+
+const offTopicMatcher = new PatternMatcher(offTopicPhrases.map((pattern) => [pattern, 'off-topic']))
+const workClasses = ['work', 'given', 'structure', 'tool', 'housekeeping'].map((name) =>
+  wordClasses.get(name),
+)
+const workCache = new WordCache((word) => workClasses.some((words) => words?.has(word) === true))
+
+/** Texts about what is no work; there, only a pattern that names a piece of work is read. */
+function textsWithChore(tokens: Tokens, { roles }: Clauses, offTopic: ReadonlySet<number>): Set<number> {
+  const texts = new Set<number>()
+  for (let at = 0; at < tokens.count; at++) {
+    const isOffTopic = offTopic.has(tokens.sentences[at] ?? -1)
+    if (isOffTopic || ((roles[at] ?? 0) & role.chore) !== 0) texts.add(tokens.textIndexes[at] ?? 0)
+  }
+  return texts
+}
+
+function isAboutWriter(
+  { item, from, to }: Match<Pattern>,
+  tokens: Tokens,
+  clauses: Clauses,
+  voice: Voice,
+): boolean {
+  if (item.entry.voices.length > 0 && !item.entry.voices.includes(voice)) return false
+  if (item.isVerb) return isWritersVerb(tokens, clauses, from, voice)
+  const first = clauses.owners[from]
+  if (first === owner.other || (first === owner.thing && !item.entry.named)) return false
+  if (voice === 'postponed' && item.entry.switch !== null && first === owner.implied && !item.entry.named)
+    return false
+  const mayNameOthers = item.entry.named || item.entry.switch === 'LOOP'
+  return mayNameOthers || clauses.owners[to - 1] !== owner.other
+}
+
+type Dropped = TextReading['dropped'] | 'unread'
+
+function droppedReason({ item: { entry }, from, to }: Match<Pattern>, { moods }: Clauses): Dropped {
+  const before = moods[from] ?? 0
+  const given = entry.exempt ? before & ~mood.turned : before
+  if ((given & (mood.unreal | mood.turned)) !== 0) return 'unread'
+  if ((given & mood.negated) !== 0) return 'negated'
+  if ((given & mood.wished) !== 0) return 'not-a-fact'
+  if (!entry.exempt)
+    for (let at = from + 1; at < to; at++) if (((moods[at] ?? 0) & mood.negated) !== 0) return 'negated'
+  return undefined
+}
+
+function hasWork({ from, to }: Match<unknown>, tokens: Tokens, isWork: readonly boolean[]): boolean {
+  for (let at = from; at < to; at++) if (isWork[tokens.wordIds[at] ?? -1]) return true
+  return false
 }
 
 /** Dropped readings are kept and marked; a wish counts for a fault only. */
-export function readText(tokens: Tokens, isWantedTag: (tag: TextTag) => boolean = () => true): TextReadings {
-  const [negationMatches, notFactMatches, entryMatches, ...tagMatches] = matcher.findAll(tokens)
-  const negated = negatedTokens(tokens, negationMatches)
-  const notFact = notFactClauses(tokens, notFactMatches)
+export function readText(
+  tokens: Tokens,
+  voice: Voice = 'finished',
+  isWantedTag: (tag: TextTag) => boolean = () => true,
+): TextReadings {
+  const clauses = readClauses(tokens, voice)
+  const offTopic = new Set(offTopicMatcher.findAll(tokens).map(({ from }) => tokens.sentences[from] ?? 0))
+  const chores = textsWithChore(tokens, clauses, offTopic)
+  const isWork = workCache.valuesOf(tokens.table)
+  const matches = entryMatcher.findAll(tokens).filter((match) => {
+    if (offTopic.has(tokens.sentences[match.from] ?? 0)) return false
+    if (chores.has(tokens.textIndexes[match.from] ?? 0) && !hasWork(match, tokens, isWork)) return false
+    return isAboutWriter(match, tokens, clauses, voice)
+  })
+  const target = ({ item: { entry } }: Match<Pattern>) => entry.switch ?? entry.fault
   const readings: TextReading[] = []
-  for (const { item, from, to } of longestMatches(entryMatches, tokens)) {
-    const { text, start, end } = rangeOf(tokens, from, to)
-    const { id: entry, concept, switch: on, pole, fault } = item
-    const negation = !item.exempt && negated[from] === 1 ? 'negated' : undefined
-    const wish = notFact[tokens.clauses[from] ?? 0] === 1 ? 'not-a-fact' : undefined
-    const base = { text, start, end, entry, concept }
-    if (on !== null) readings.push({ ...base, switch: on, pole, fault: null, dropped: negation ?? wish })
-    if (fault !== null) readings.push({ ...base, switch: null, pole: null, fault, dropped: negation })
-  }
-  return { readings, tags: readTags(tokens, tagMatches, negated, isWantedTag) }
+  for (const same of Map.groupBy(matches, target).values())
+    for (const match of longestMatches(same, tokens)) {
+      const { id: entry, concept, switch: on, pole, fault } = match.item.entry
+      const reason = droppedReason(match, clauses)
+      if (reason === 'unread') continue
+      const base = { ...rangeOf(tokens, match.from, match.to), entry, concept }
+      if (on !== null) readings.push({ ...base, switch: on, pole, fault: null, dropped: reason })
+      const ofFault = reason === 'not-a-fact' && voice === 'wish' ? undefined : reason
+      if (fault !== null) readings.push({ ...base, switch: null, pole: null, fault, dropped: ofFault })
+    }
+  readings.sort((a, b) => a.text - b.text || a.start - b.start || (a.entry < b.entry ? -1 : 1))
+  return { readings, tags: readTags(tokens, clauses, chores, isWantedTag) }
 }

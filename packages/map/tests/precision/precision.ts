@@ -1,4 +1,4 @@
-import { faultsOf, switchesOf, type TextField } from '../../src/evidence/field-mask.ts'
+import { faultsOf, switchesOf, type TextField, voiceOf } from '../../src/evidence/field-mask.ts'
 import { readText } from '../../src/reading/read-text.ts'
 import { type FaultId, faultIds, type Pole, switches } from '../../src/switches.ts'
 import { tokenize } from '../../src/tokens/tokenizer.ts'
@@ -43,8 +43,8 @@ const groupsOfField = (field: TextField): Group[] => [
   ...faultsOf[field],
 ]
 
-function readingsIn(text: string): Span[] {
-  return readText(tokenize(text)).readings.flatMap((reading) => {
+function readingsIn(text: string, field: TextField): Span[] {
+  return readText(tokenize(text), voiceOf[field]).readings.flatMap((reading) => {
     if (reading.dropped !== undefined) return []
     const { start, end, pole, fault } = reading
     const found = switches.find(({ id }) => id === reading.switch)
@@ -72,7 +72,7 @@ export function measurePrecision(sets: readonly AnswerSet[]): Map<Group, Count> 
       for (const { text, spans } of marked.split(' | ').map(parseMarkedText)) {
         const allowed = groupsOfField(field)
         const expected = spans.filter(({ group }) => allowed.includes(group))
-        const readings = readingsIn(text).filter(({ group }) => allowed.includes(group))
+        const readings = readingsIn(text, field).filter(({ group }) => allowed.includes(group))
         const place = ({ start, end }: Span) => `${voice}, ${field}: ${text.slice(start, end)}`
         for (const reading of readings) {
           const right = expected.some((span) => overlaps(span, reading))

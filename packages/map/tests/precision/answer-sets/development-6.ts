@@ -10,7 +10,7 @@ export const development6: readonly AnswerSet[] = [
     A10: 'Two cooks who stay. [CC A menu with fewer dishes on it.] And a landlord with a heart.',
     P1: '[MATERIAL Starts from what the market has that day] and [FELT tastes until it is right].',
     P2: '[MATERIAL Turns leftovers into dishes] | [OPEN Listens to the team] | Stays friendly in a rush',
-    P3: '[POLISH Changes a dish after it is printed on the menu] | Forgets to eat | [OE Does nothing for publicity]',
+    P3: '[POLISH,CC Changes a dish after it is printed on the menu] | Forgets to eat | [OE Does nothing for publicity]',
     P4: '[CC Too many dishes for a small kitchen] | Staff | [OE No one knows about the lunch menu]',
     P5: '[STEADY Six days a week, ten to midnight]. Sundays belong to sleep.',
     P6: '[GIVEN Prep lists] | A whiteboard nobody wipes | The market',

@@ -34,7 +34,7 @@ export const development7: readonly AnswerSet[] = [
   {
     voice: 'open-source maintainer',
     A2: 'Version 4. [SHIP I tagged it with nine known bugs] because waiting had become its own bug. The community was kind.',
-    A4: 'The website. I [CC rework the test harness], and I read the issue tracker like a newspaper.',
+    A4: 'The website. I [POLISH,CC rework the test harness], and I read the issue tracker like a newspaper.',
     A6: '[WORD I write the changelog before the code.] If the entry is dull, I do not build it.',
     A8: '[STATED Bisecting a regression, commit by commit.] A team in Osaka had the same week, it turned out.',
     A10: 'Three more maintainers. [CC No more plug-in system.] People who read the manual.',

@@ -26,7 +26,7 @@ export const development8: readonly AnswerSet[] = [
     P1: '[STATED Breaks problems into parts and tests each one]; [WORD writes the storyline before the slides].',
     P2: '[STATED Clear logic] | [GIVEN Works to firm standards] | [OPEN Asks for feedback early]',
     P3: '[GIVEN Waits for instructions] | [POLISH,CC Formats slides for too long] | Apologises in advance',
-    P4: '[CC Eleven versions of each deck] | [BURST Work arrives at six in the evening] | Hotel rooms',
+    P4: '[POLISH,CC Eleven versions of each deck] | [BURST Work arrives at six in the evening] | Hotel rooms',
     P5: '[BURST Long quiet mornings and then everything after dinner].',
     P6: '[GIVEN Slide templates] | Excel | [WORD One-page storylines]',
     P7: 'I am good at finishing what others began. I want my own thing, but I have never opened an empty file.',

@@ -55,7 +55,7 @@ export const heldOut2: readonly AnswerSet[] = [
     A10: 'I would have to [IO pick one of the four ideas] and tell someone.',
     P1: '[STATED Builds arguments from principles]; [WORD outlines before speaking]; [STATED weighs pros and cons openly].',
     P2: '[WORD Writes crisp sentences] | [STATED Articulates the reason behind a choice] | [OPEN Tests ideas with clients early]',
-    P3: '[IO Juggles too many ideas] | [POLISH Polishes slides late into the process] | Dismisses images',
+    P3: '[IO Juggles too many ideas] | [POLISH,CC Polishes slides late into the process] | Dismisses images',
     P4: '[IO Four book ideas, no chapter] | [OE Own marketing is neglected] | Travel',
     P5: '[STEADY Writes each morning for an hour]; [OPEN afternoons with clients and colleagues].',
     P6: '[WORD One-page memos] | [WORD Outlines] | Whiteboard in the kitchen',

@@ -4,7 +4,7 @@ export const heldOut3: readonly AnswerSet[] = [
   {
     voice: 'textile artist',
     A2: 'A hanging, two metres. [MATERIAL It began with a bag of scraps] and ended because the wall was two metres.',
-    A4: 'Applying for residencies. I dye wool. Then I write the colours on labels nobody reads.',
+    A4: '[OE Applying for residencies.] I dye wool. Then I write the colours on labels nobody reads.',
     A6: 'I wash my hands, oil the shuttle, [STEADY and count to forty]. [CLOSED Alone, no radio.]',
     A8: 'At the loom. [FELT I stopped planning and my hands went on.]',
     A10: 'A gallery that asks. [OE I never tell anyone that a piece is done.]',
@@ -29,7 +29,7 @@ export const heldOut3: readonly AnswerSet[] = [
     P4: '[POLISH,CC Endless rounds of revision] | [TM Rigid agency templates] | Pitch nights',
     P5: '[BURST Pitch sprints and all-nighters]; [BURST flat in between].',
     P6: '[PICTURE Moodboards] | [PICTURE Thumbnail sketches] | Shared drives',
-    P7: 'I fight for simplicity, but my decks have ninety slides. [OWN I redesign the brief before I answer it.]',
+    P7: 'I fight for simplicity, but my decks have ninety slides. [OWN,TM I redesign the brief before I answer it.]',
   },
   {
     voice: 'nurse writing a memoir, plain',
@@ -52,7 +52,7 @@ export const heldOut3: readonly AnswerSet[] = [
     A4: '[OE Updating my portfolio and posting about it.] I [TM,CC try new themes] for it instead.',
     A6: '[OWN I delete the starter template] and type the same six lines from memory.',
     A8: '[POLISH Tweaking the spacing of a menu.] [CLOSED Headphones on], [BURST in one sitting], seven hours.',
-    A10: '[OE Clients would have to come without me posting.] Invoices too, they should go out alone.',
+    A10: '[OE Clients would have to come without me posting.] [OE Invoices too], they should go out alone.',
     P1: '[PICTURE Sketches screens first]; [STATED compares options with users]; [FOLLOW curious about each new technique].',
     P2: '[OWN Builds custom systems] | [SHIP Good enough beats late] | [PICTURE Draws interfaces fast]',
     P3: '[FOLLOW,IO Chases new frameworks] | [OE Neglects outreach] | [TM Abandons planners after a week]',

@@ -4,7 +4,7 @@ export const heldOut4: readonly AnswerSet[] = [
   {
     voice: 'radio dramatist',
     A2: 'A play for two voices and a fridge. The studio had one free day in March. [OPEN The actors read it cold, and where they stumbled I cut.]',
-    A4: 'Pitching. I [POLISH,CC polish a play that was broadcast in 2015].',
+    A4: '[OE Pitching.] I [POLISH,CC polish a play that was broadcast in 2015].',
     A6: '[WORD I read every page out loud], also shopping lists.',
     A8: '[WORD Writing a quarrel between a landlord and a piano.] My neighbour knocked because of the shouting.',
     A10: '[OE A producer who asks first.] [CC And someone to take the script away on the day it is good.]',

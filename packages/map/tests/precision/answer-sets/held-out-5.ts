@@ -19,7 +19,7 @@ export const heldOut5: readonly AnswerSet[] = [
   {
     voice: 'operations lead at a charity',
     A2: 'The volunteer handbook. [OPEN Six volunteers tested it on a Saturday and told me where they got lost.] Then it was printed.',
-    A4: 'The strategy paper. I [CC update the tracker], the other tracker, and the tracker of trackers.',
+    A4: 'The strategy paper. I [CC update the tracker], the other tracker, and the [CC tracker of trackers].',
     A6: '[GIVEN I make a checklist for it. Even for birthdays.]',
     A8: 'Packing boxes with the Thursday crew. [OPEN We got a rhythm going] and missed the end of the shift.',
     A10: 'People would have to decide things without me in the room. [CC One tracker.]',

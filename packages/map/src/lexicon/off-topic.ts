@@ -1,0 +1,13 @@
+/** What is done for its own sake, and is no work. */
+export const offTopicPhrases: readonly string[] = [
+  'board/video/computer game/games',
+  '^ playing/played .. game/games/cards/chess/lego',
+  '^ reading/read a/an/the/my/some/old .. novel/thriller/book/magazine/comic/comics/books/letters/articles',
+  '^ watching/listening/waiting/sleeping/talking/queueing',
+  '^ watched/watch ..',
+  'in bed/hospital',
+  'cooking/cooked/cook/making dinner/lunch/breakfast/soup',
+  'water/watering the/my',
+  'the flat',
+  'before bed',
+]

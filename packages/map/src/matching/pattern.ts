@@ -1,0 +1,71 @@
+import { wordSet } from './word-sets.ts'
+
+export interface Step {
+  kind: 'words' | 'gap' | 'break' | 'start'
+  /** Of its words; −1 for the others. */
+  set: number
+  isOptional: boolean
+  /** Words that it spans. */
+  most: number
+}
+
+const marks: Record<string, Pick<Step, 'kind' | 'most'>> = {
+  '..': { kind: 'gap', most: 2 },
+  '...': { kind: 'gap', most: 4 },
+  ',': { kind: 'break', most: 0 },
+  '^': { kind: 'start', most: 0 },
+}
+
+function stepOf(part: string): Step {
+  const mark = marks[part]
+  if (mark !== undefined) return { ...mark, set: -1, isOptional: mark.kind === 'gap' }
+  const isOptional = part.endsWith('?')
+  const { id } = wordSet(isOptional ? part.slice(0, -1) : part)
+  return { kind: 'words', set: id, isOptional, most: 1 }
+}
+
+const commonWords =
+  'the a an it i to and of in is was my for on with that this at until before every then never no not when one from'.split(
+    ' ',
+  )
+const commonCost = 60
+
+export interface Pattern {
+  steps: readonly Step[]
+  /** The words that are looked for first: the rarest. */
+  anchor: readonly string[]
+  /** Fewest and most words before the anchor. */
+  before: readonly [fewest: number, most: number]
+  /** Sets of the words that stand in every match. */
+  required: readonly number[]
+}
+
+function costOf(part: string, { kind, isOptional }: Step): number {
+  if (kind !== 'words' || isOptional) return Number.POSITIVE_INFINITY
+  const { words } = wordSet(part)
+  return words.size + commonCost * commonWords.filter((word) => words.has(word)).length
+}
+
+/** How many places it may begin at, seen from the word after these steps. */
+const spread = (lead: readonly Step[]): number =>
+  lead.reduce((total, { isOptional, most }) => total + (isOptional ? most : 0), 0)
+
+/**
+ * A word, "a/b", a class "@work", a number "#"; "?" after what may be missing, ".." and "..." up to two and
+ * four words, "," a clause may end here, "^" a sentence begins here.
+ */
+export function compilePattern(pattern: string): Pattern {
+  const parts = pattern.split(' ')
+  const steps = parts.map(stepOf)
+  const costs = steps.map(
+    (step, index) => costOf(parts[index] ?? '', step) * (1 + spread(steps.slice(0, index))),
+  )
+  const index = costs.indexOf(Math.min(...costs))
+  if (costs[index] === Number.POSITIVE_INFINITY) throw new Error(`"${pattern}" has no word.`)
+  const { words, hasNumbers } = wordSet(parts[index] ?? '')
+  const lead = steps.slice(0, index)
+  const fewest = lead.filter(({ kind, isOptional }) => kind === 'words' && !isOptional).length
+  const most = lead.reduce((total, step) => total + step.most, 0)
+  const required = steps.flatMap(({ set, isOptional }) => (set === -1 || isOptional ? [] : set))
+  return { steps, anchor: hasNumbers ? [...words, '#'] : [...words], before: [fewest, most], required }
+}

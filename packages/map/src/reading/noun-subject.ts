@@ -1,0 +1,47 @@
+import { role } from '../lexicon/grammar.ts'
+import { isClassed, isVerb, wordClasses } from '../lexicon/word-classes.ts'
+import { type Tokens, wordAt } from '../tokens/tokenizer.ts'
+
+const articles = new Set('the a an my our his her their its this that these those'.split(' '))
+const adjectives = new Set(
+  'same last first usual long short whole few next other own old new big small little full regular fixed daily weekly'.split(
+    ' ',
+  ),
+)
+const reach = 4
+const isWork = (word: string) => wordClasses.get('work')?.has(word) === true
+const looksFinite = (word: string, is: number) =>
+  (is & role.be) !== 0 ||
+  /^(?:has|had|have|did|does|will|can|keeps?|kept)$/.test(word) ||
+  isVerb(word) ||
+  /[^e]ed$/.test(word)
+
+/** Whether a clause begins with a noun of its own and a verb: "our foreman blows", "Marta finishes". */
+export function beginsWithNoun(tokens: Tokens, roles: Uint32Array, at: number): boolean {
+  const first = wordAt(tokens, at)
+  const isHere = (index: number) => index < tokens.count && tokens.clauses[index] === tokens.clauses[at]
+  if (!articles.has(first)) {
+    const next = isHere(at + 1) ? wordAt(tokens, at + 1) : ''
+    return (
+      (roles[at] ?? 0) === 0 &&
+      !isClassed(first) &&
+      !first.endsWith('ing') &&
+      isVerb(next) &&
+      !next.endsWith('ing')
+    )
+  }
+  for (let index = at + 1; index <= at + reach && isHere(index); index++) {
+    const word = wordAt(tokens, index)
+    const is = roles[index] ?? 0
+    if (
+      isWork(word) ||
+      (is & (role.writer | role.joint | role.relative | role.preposition | role.person)) !== 0
+    )
+      return false
+    if (index === at + 1) continue
+    const before = wordAt(tokens, index - 1)
+    if (looksFinite(word, is) && !word.endsWith('ing')) return true
+    if (/[^su]s$/.test(word) && !/s$/.test(before) && !adjectives.has(before) && !isClassed(word)) return true
+  }
+  return false
+}

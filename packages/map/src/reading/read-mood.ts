@@ -1,0 +1,64 @@
+import { isProfile, type Voice } from '../lexicon/entry.ts'
+import { role } from '../lexicon/grammar.ts'
+import { type Tokens, wordAt } from '../tokens/tokenizer.ts'
+import { type Clauses, mood, owner, type State } from './clause-state.ts'
+
+const isBefore = (tokens: Tokens, at: number, words: readonly string[]) =>
+  at + 1 < tokens.count && words.includes(wordAt(tokens, at + 1))
+
+const ownClaims = new Set(['says', 'say', 'claims', 'believes', 'insists'])
+const moodRoles =
+  role.contrast |
+  role.assertion |
+  role.negation |
+  role.missing |
+  role.wish |
+  role.wishTo |
+  role.turn |
+  role.condition |
+  role.report
+
+export function readMood(state: State, tokens: Tokens, { roles }: Clauses, at: number, voice: Voice): void {
+  const is = roles[at] ?? 0
+  if ((is & moodRoles) === 0) return
+  const isAfterNegation = at > 0 && ((roles[at - 1] ?? 0) & role.negation) !== 0
+  if ((is & (role.contrast | role.assertion)) !== 0 && !isAfterNegation) {
+    state.mood &= (is & role.contrast) !== 0 ? 0 : ~mood.negated
+    if ((is & role.contrast) !== 0) state.isConditional = false
+  }
+  if ((is & (role.negation | role.missing)) !== 0 && !isNoDenial(tokens, at)) {
+    state.mood |= mood.negated
+    state.missing = (is & role.missing) !== 0
+  }
+  if ((is & role.wish) !== 0) state.mood |= mood.wished
+  if ((is & role.wishTo) !== 0 && isBefore(tokens, at, ['to'])) state.mood |= mood.wished
+  if ((is & role.turn) !== 0 && turns(tokens, at)) {
+    state.mood |= mood.turned
+    state.turnedAt = at
+  }
+  const isEven = at > 0 && ['even', 'as'].includes(wordAt(tokens, at - 1))
+  if ((is & role.condition) !== 0 && !isEven && !isBefore(tokens, at, ['at', 'any', 'ever', 'not'])) {
+    state.mood |= mood.unreal
+    state.isConditional = true
+  }
+  if ((is & role.report) !== 0 && state.owner === owner.other) state.mood |= mood.unreal
+  const isOwnClaim = isProfile(voice) && ownClaims.has(wordAt(tokens, at))
+  if (isOwnClaim && state.owner !== owner.other) {
+    state.mood |= mood.wished
+    state.isClaim = true
+  }
+}
+
+/** "not only", "no doubt" */
+function isNoDenial(tokens: Tokens, at: number): boolean {
+  const word = wordAt(tokens, at)
+  if (word === 'not') return isBefore(tokens, at, ['only', 'just'])
+  return word === 'no' && isBefore(tokens, at, ['matter', 'doubt'])
+}
+
+/** "instead" alone turns nothing. */
+function turns(tokens: Tokens, at: number): boolean {
+  const word = wordAt(tokens, at)
+  if (word === 'instead') return isBefore(tokens, at, ['of'])
+  return word !== 'rather' || isBefore(tokens, at, ['than'])
+}

@@ -1,0 +1,42 @@
+import { isProfile, type Voice } from '../lexicon/entry.ts'
+import { role } from '../lexicon/grammar.ts'
+import type { Tokens } from '../tokens/tokenizer.ts'
+import { type Clauses, mood, owner, type State } from './clause-state.ts'
+import { beginsWithNoun } from './noun-subject.ts'
+
+const subjectReach = 2
+
+/** "with my partner", "I show my partner": no subject. */
+function isObject(roles: Uint32Array, segments: Uint32Array, at: number, { hasSubject }: State): boolean {
+  if (hasSubject) return true
+  for (let before = at - 1; before >= Math.max(0, at - 3); before--) {
+    if (segments[before] !== segments[at]) return false
+    if (((roles[before] ?? 0) & role.preposition) !== 0) return true
+  }
+  return false
+}
+
+function takeSubject(state: State, at: number, next: number): void {
+  const isInsideTurn = state.turnedAt !== -1 && at - state.turnedAt <= subjectReach
+  if (state.hasBoundary && !isInsideTurn) {
+    state.mood &= (state.isConditional ? mood.unreal : 0) | (state.isClaim ? mood.wished : 0)
+    state.turnedAt = -1
+  }
+  state.owner = next
+  state.hasBoundary = false
+  state.hasSubject = true
+}
+
+export function readSubject(state: State, clauses: Clauses, at: number, voice: Voice): void {
+  const is = clauses.roles[at] ?? 0
+  if ((is & role.writer) !== 0) takeSubject(state, at, owner.writer)
+  else if (isProfile(voice) && (is & role.profileSubject) !== 0) takeSubject(state, at, owner.writer)
+  else if ((is & role.other) !== 0) takeSubject(state, at, owner.other)
+  else if ((is & role.person) !== 0 && !isObject(clauses.roles, clauses.segments, at, state))
+    takeSubject(state, at, owner.other)
+  else if ((is & role.watching) !== 0 && state.owner !== owner.other) state.owner = owner.other
+}
+
+export function readNoun(state: State, tokens: Tokens, roles: Uint32Array, at: number): void {
+  if (beginsWithNoun(tokens, roles, at)) takeSubject(state, at, owner.thing)
+}
