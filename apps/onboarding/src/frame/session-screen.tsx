@@ -1,3 +1,4 @@
+import { bendsOf } from '@wiring/map/drawing/bends'
 import { EarlyPress } from '@wiring/ui/early-press'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
@@ -34,6 +35,7 @@ export async function SessionScreen({ loading }: { loading: LoadedSession | Prom
       <Onboarding
         session={session}
         map={session.wiring_complete ? await loadMapStatus(session.session_id) : null}
+        bends={bendsOf(session.survey_version)}
         supabase={supabaseAddress()}
         siteUrl={SITE_URL}
         texts={getWizardTexts()}

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { dialogStyles } from '../wizard/dialog-styles.ts'
+import { ownLineStyles } from '../wizard/own-line/own-line-styles.ts'
 import { railStyles } from '../wizard/rail-styles.ts'
 import { receiptStyles } from '../wizard/sidebar/receipt-styles.ts'
 import { sidebarStyles } from '../wizard/sidebar/sidebar-styles.ts'
@@ -17,6 +18,7 @@ export const WizardFrame = styled.div`
   ${wizardStyles}
   ${railStyles}
   ${sidebarStyles}
+  ${ownLineStyles}
   ${receiptStyles}
   ${dialogStyles}
   ${surveyStyles}

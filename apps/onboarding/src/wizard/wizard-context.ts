@@ -1,5 +1,7 @@
 'use client'
 
+import type { Bends } from '@wiring/map/drawing/bends'
+import type { Choices } from '@wiring/map/drawing/own-line'
 import type { SupabaseAddress } from '@wiring/session/call-function'
 import type { WiringSession } from '@wiring/session/session'
 import type { WizardTexts } from '@wiring/session/wizard-texts'
@@ -14,6 +16,8 @@ export interface WizardContextValue {
   map: MapStatus | null
   view: View
   filledFields: readonly string[]
+  choices: Choices
+  bends: Bends
   viewChanges: number
   answersLost: boolean
   /** False where the browser stores nothing. */

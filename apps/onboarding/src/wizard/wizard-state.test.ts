@@ -129,3 +129,13 @@ test('no hash opens a step past the furthest one', () => {
     }),
   )
 })
+
+test('the choices are those of the session or of this device, and outlive the answers', () => {
+  const sent = { ...sessionWith(1), survey_data: { 0: 2, 1: 'x', 4: 1 } }
+  expect(openWizard(sent).choices).toEqual({ 0: 2, 4: 1 })
+  const changed = wizardReducer(openWizard(sent), { type: 'answered', choices: { 0: 3 } })
+  expect(changed.choices).toEqual({ 0: 3 })
+  expect(wizardReducer(changed, { type: 'answered', choices: { 0: 3 } })).toBe(changed)
+  expect(wizardReducer(changed, { type: 'synced', session: sent }).choices).toEqual({ 0: 2, 4: 1 })
+  expect(wizardReducer(changed, saved(4)).choices).toEqual({ 0: 3 })
+})

@@ -1,3 +1,4 @@
+import { type Choices, choicesOf, sameChoices } from '@wiring/map/drawing/own-line'
 import type { WiringSession } from '@wiring/session/session'
 
 export const stepNames = ['Survey', 'Prompt', 'Visuals', 'Complete'] as const
@@ -47,8 +48,9 @@ export interface WizardState {
   view: View
   /** Since page load; at 0 nothing takes the focus. */
   viewChanges: number
-  /** Kept after completion, when the profile is gone. */
+  /** Kept after completion, when profile and answers are gone. */
   filledFields: readonly string[]
+  choices: Choices
   hydrated: boolean
   /** Said until the next screen. */
   answersLost: boolean
@@ -57,6 +59,7 @@ export interface WizardState {
 export type WizardAction =
   | { type: 'hydrated'; hash: string; screen: SurveyScreen; answersLost?: boolean }
   | { type: 'navigated'; view: View }
+  | { type: 'answered'; choices: Choices }
   | { type: 'saved'; session: WiringSession }
   | { type: 'synced'; session: WiringSession }
 
@@ -66,6 +69,7 @@ export function openWizard(session: WiringSession): WizardState {
     view: { step: startStep(session), screen: welcomeScreen },
     viewChanges: 0,
     filledFields: filledFieldsOf(session) ?? [],
+    choices: choicesOf(session.survey_data ?? {}),
     hydrated: false,
     answersLost: false,
   }
@@ -99,16 +103,11 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
     }
     case 'navigated':
       return navigate(state, action.view)
+    case 'answered':
+      return sameChoices(state.choices, action.choices) ? state : { ...state, choices: action.choices }
     case 'saved': {
-      const session = newerSession(state.session, action.session)
-      const filledFields = filledFieldsOf(session) ?? state.filledFields
-      return {
-        ...state,
-        session,
-        filledFields,
-        view: furthestView(session),
-        viewChanges: state.viewChanges + 1,
-      }
+      const next = withSession(state, newerSession(state.session, action.session))
+      return { ...next, view: furthestView(next.session), viewChanges: state.viewChanges + 1 }
     }
     case 'synced':
       return sync(state, newerSession(state.session, action.session))
@@ -121,6 +120,13 @@ const progress = (session: WiringSession) => (session.wiring_complete ? 5 : furt
 const newerSession = (known: WiringSession, received: WiringSession) =>
   progress(received) < progress(known) ? known : received
 
+const withSession = (state: WizardState, session: WiringSession): WizardState => ({
+  ...state,
+  session,
+  filledFields: filledFieldsOf(session) ?? state.filledFields,
+  choices: session.survey_data ? choicesOf(session.survey_data) : state.choices,
+})
+
 const furthestView = (session: WiringSession): View => ({
   step: furthestStep(session),
   screen: welcomeScreen,
@@ -128,7 +134,7 @@ const furthestView = (session: WiringSession): View => ({
 
 function sync(state: WizardState, session: WiringSession): WizardState {
   const before = furthestStep(state.session)
-  const next = { ...state, session, filledFields: filledFieldsOf(session) ?? state.filledFields }
+  const next = withSession(state, session)
   const advanced = state.view.step >= before && furthestStep(session) > before
   return advanced || session.wiring_complete ? navigate(next, furthestView(session)) : next
 }

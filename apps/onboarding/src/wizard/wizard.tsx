@@ -1,5 +1,6 @@
 'use client'
 
+import type { Bends } from '@wiring/map/drawing/bends'
 import type { SupabaseAddress } from '@wiring/session/call-function'
 import type { WiringSession } from '@wiring/session/session'
 import type { WizardTexts } from '@wiring/session/wizard-texts'
@@ -21,17 +22,18 @@ import { openWizard, stepNames, welcomeScreen, wizardReducer } from './wizard-st
 export interface WizardProps {
   session: WiringSession
   map: MapStatus | null
+  bends: Bends
   supabase: SupabaseAddress
   siteUrl: string
   texts: WizardTexts
   steps: WizardSteps
 }
 
-export function Wizard({ session: loaded, map, supabase, siteUrl, texts, steps }: WizardProps) {
+export function Wizard({ session: loaded, map, bends, supabase, siteUrl, texts, steps }: WizardProps) {
   const [state, dispatch] = useReducer(wizardReducer, loaded, openWizard)
   const [atLoad] = useState(loaded)
   const [isPersisted, setPersisted] = useState(true)
-  const { session, view, viewChanges, filledFields, answersLost } = state
+  const { session, view, viewChanges, filledFields, choices, answersLost } = state
   const go = useHistory(state, dispatch)
   useSessionSync(session.session_id, steps, dispatch)
 
@@ -63,6 +65,8 @@ export function Wizard({ session: loaded, map, supabase, siteUrl, texts, steps }
       answersLost,
       isPersisted,
       filledFields,
+      choices,
+      bends,
       supabase,
       siteUrl,
       texts,
@@ -79,6 +83,8 @@ export function Wizard({ session: loaded, map, supabase, siteUrl, texts, steps }
       answersLost,
       isPersisted,
       filledFields,
+      choices,
+      bends,
       supabase,
       siteUrl,
       texts,

@@ -100,14 +100,27 @@ export const completeStyles = css`
     animation: none;
   }
 
-  .sheet-title > div {
+  .sheet-title > figure {
+    display: grid;
+    gap: 10px;
+    padding: 14px 12px 10px;
+    border-bottom: 1px solid var(--rule);
+  }
+
+  .sheet-title figcaption {
+    color: var(--ink-2);
+    font-size: var(--text-small);
+    line-height: 1.35;
+  }
+
+  .sheet-title > dl > div {
     display: grid;
     grid-template-columns: 84px minmax(0, 1fr);
     align-items: baseline;
     padding: 7px 12px;
   }
 
-  .sheet-title > div + div {
+  .sheet-title > dl > div + div {
     border-top: 1px solid var(--line);
   }
 

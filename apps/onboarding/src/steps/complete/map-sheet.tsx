@@ -1,6 +1,19 @@
+import type { OwnLineTrack } from '@wiring/map/drawing/stretches'
 import { profileFields } from '@wiring/session/profile'
 import type { WiringSession } from '@wiring/session/session'
+import { DrawnLine } from '../../wizard/own-line/drawn-line.tsx'
+import { ownLineSentence, useOwnLine } from '../../wizard/own-line/use-own-line.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
+
+const track: OwnLineTrack = {
+  start: 0,
+  gate: (index) => [18 + 24 * index, 28 + 24 * index],
+  lane: (level) => 48 + 15 * level,
+  gap: 14,
+  corner: 7,
+  point: (u, v) => [u, v],
+  end: 220,
+}
 
 export interface MapSheetProps {
   session: WiringSession
@@ -9,6 +22,7 @@ export interface MapSheetProps {
 
 export function MapSheet({ session, sent }: MapSheetProps) {
   const { filledFields } = useWizard()
+  const own = useOwnLine()
   const named = profileFields.filter(({ name }) => filledFields.includes(name)).map(({ label }) => label)
   return (
     <div className="sheet ui-dots" data-sent={sent || undefined}>
@@ -39,22 +53,32 @@ export function MapSheet({ session, sent }: MapSheetProps) {
           </span>
         </li>
       </ul>
-      <dl className="sheet-title">
-        <div>
-          <dt>Drawing</dt>
-          <dd>Wiring Map</dd>
-        </div>
-        <div>
-          <dt>For</dt>
-          <dd>
-            <bdi>{session.name_for_certificate || 'Unnamed'}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>Sheet</dt>
-          <dd>1/4 · Rev 01</dd>
-        </div>
-      </dl>
+      <div className="sheet-title">
+        {own && (
+          <figure>
+            <svg viewBox="0 0 220 96" fill="none" role="img" aria-label={own.description}>
+              <DrawnLine line={own.line} track={track} reach={42} output="made" />
+            </svg>
+            <figcaption>{ownLineSentence}</figcaption>
+          </figure>
+        )}
+        <dl>
+          <div>
+            <dt>Drawing</dt>
+            <dd>Wiring Map</dd>
+          </div>
+          <div>
+            <dt>For</dt>
+            <dd>
+              <bdi>{session.name_for_certificate || 'Unnamed'}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>Sheet</dt>
+            <dd>1/4 · Rev 01</dd>
+          </div>
+        </dl>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { choicesOf } from '@wiring/map/drawing/own-line'
 import { messages } from '@wiring/session/messages'
 import {
   firstUnanswered,
@@ -12,6 +13,7 @@ import { Button, ButtonLink } from '@wiring/ui/button'
 import { showToast } from '@wiring/ui/toast'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { reloadOnce } from '../../device/reload-once.ts'
+import { OwnLineFigure } from '../../wizard/own-line/own-line-figure.tsx'
 import { StepHeading } from '../../wizard/step-parts.tsx'
 import { SaveError, type SaveErrorReason, useSave } from '../../wizard/use-save.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
@@ -20,7 +22,7 @@ import { forgetSurvey, readStoredSurvey, saveSurvey, usableAnswers } from './sur
 import { SurveyQuestion } from './survey-question.tsx'
 
 export default function SurveyStep() {
-  const { session, view, answersLost, go, setPersisted } = useWizard()
+  const { session, view, answersLost, dispatch, go, setPersisted } = useWizard()
   const [answers, setAnswers] = useState<SurveyDraft>({})
   const { busy, error, save } = useSave(messages.surveyFailed, JSON.stringify(answers))
   const [hydrated, setHydrated] = useState(false)
@@ -42,6 +44,10 @@ export default function SurveyStep() {
     setAnswers(latest.current)
     setPersisted(saveSurvey(pinned, { answers: latest.current, screen: view.screen }))
   }, [hydrated, pinned, view.screen, setPersisted])
+
+  useEffect(() => {
+    if (hydrated) dispatch({ type: 'answered', choices: choicesOf(answers) })
+  }, [hydrated, answers, dispatch])
 
   const answerQuestion = (index: number, answer: number | string) => {
     latest.current = { ...latest.current, ...readStoredSurvey(pinned)?.answers, [index]: answer }
@@ -148,6 +154,7 @@ function SurveyThanks({ busy, error, questions, answers, onOpen, onPrevious, onN
       <StepHeading label="10 of 10 answered" lead={texts.survey.thanksText}>
         {texts.survey.thanksTitle}
       </StepHeading>
+      <OwnLineFigure />
       <SaveError error={error} />
       <div className="screen-actions" data-spread="" data-pair="">
         <Button onClick={onPrevious}>Previous</Button>

@@ -1,9 +1,12 @@
 'use client'
 
+import type { OwnLineTrack } from '@wiring/map/drawing/stretches'
 import { Board, Mark, Terminal, Trace } from '@wiring/ui/board'
 import { Chip } from '@wiring/ui/chip'
 import { routeTrace } from '@wiring/ui/route-trace'
 import { useRef } from 'react'
+import { DrawnLine } from '../own-line/drawn-line.tsx'
+import { useOwnLine } from '../own-line/use-own-line.ts'
 import { useWizard } from '../wizard-context.ts'
 import { welcomeScreen } from '../wizard-state.ts'
 import { useDrawnWires } from './use-drawn-wires.ts'
@@ -11,15 +14,26 @@ import { useDrawnWires } from './use-drawn-wires.ts'
 type State = 'done' | 'open' | 'ahead'
 
 const inputs = [
-  { name: 'IN-1 SURVEY', y: 44, color: 'red', wire: [24, 44, 116, 44, 116, 128, 148, 128] },
-  { name: 'IN-2 PROFILE', y: 148, color: 'ink', wire: [24, 148, 148, 148] },
-  { name: 'IN-3 VISUALS', y: 252, color: 'yellow', wire: [24, 252, 116, 252, 116, 168, 148, 168] },
+  { name: ['IN-1', 'SURVEY'], x: 24, color: 'red', wire: [24, 30, 24, 126] },
+  { name: ['IN-2', 'PROFILE'], x: 122, color: 'ink', wire: [122, 30, 122, 74, 44, 74, 44, 126] },
+  { name: ['IN-3', 'VISUALS'], x: 220, color: 'yellow', wire: [220, 30, 220, 96, 64, 96, 64, 126] },
 ] as const
+
+const track: OwnLineTrack = {
+  start: 78,
+  gate: (index) => [92 + 21 * index, 102 + 21 * index],
+  lane: (level) => 166 + 18 * level,
+  gap: 11,
+  corner: 5.5,
+  point: (u, v) => [u, v],
+  end: 267,
+}
 
 const mapColors = { ahead: 'gray', made: 'yellow', sent: 'green' } as const
 
 export function MapSketch() {
   const { session, map, view } = useWizard()
+  const own = useOwnLine()
   const sketch = useRef<HTMLDivElement>(null)
   const done = [session.survey_completed, session.json_submitted, session.images_uploaded]
   const complete = session.wiring_complete
@@ -28,47 +42,52 @@ export function MapSketch() {
   useDrawnWires(sketch, done.filter(Boolean).length + (output === 'sent' ? 1 : 0))
   const stateOf = (index: number): State =>
     done[index] ? 'done' : view.step === index + 1 ? 'open' : 'ahead'
+  const inputsText = describeSketch(done.filter(Boolean).length, output)
+  const title = own ? `${inputsText} ${own.description}.` : inputsText
   return (
     <div className="sketch" ref={sketch}>
-      <Board width={300} height={292} title={describeSketch(done.filter(Boolean).length, output)}>
-        {inputs.map(({ name, y, color, wire }, index) => {
+      <Board width={300} height={226} title={title}>
+        {inputs.map(({ name, x, color, wire }, index) => {
           const state = stateOf(index)
           const path = routeTrace(pairs(wire))
           return (
-            <g key={`${name}-${state}`}>
+            <g key={`${x}-${state}`}>
               <Wire path={path} color={color} share={state === 'done' ? 1 : index === 0 ? answered : 0} />
               <Terminal
-                x={24}
-                y={y}
+                x={x}
+                y={30}
                 color={state === 'done' ? color : state === 'open' ? 'ink' : 'gray'}
                 open={state !== 'done'}
               />
-              <Mark x={14} y={y - 18} quiet={state === 'ahead'}>
-                {name}
-              </Mark>
+              {name.map((word, line) => (
+                <Mark key={word} x={x + 17} y={27 + 14 * line} quiet={state === 'ahead'}>
+                  {word}
+                </Mark>
+              ))}
             </g>
           )
         })}
-        <g key={`out-${output}`}>
-          {output === 'made' ? (
-            <path
-              className="wire-being-made"
-              d="M232 148L276 148"
-              stroke="var(--yellow)"
-              strokeWidth={3}
-              strokeDasharray="4 5"
-            />
-          ) : (
-            <Wire path="M232 148L276 148" color="green" share={output === 'sent' ? 1 : 0} />
-          )}
-          <Terminal x={276} y={148} color={mapColors[output]} open={output !== 'sent'} />
-          <Mark x={287} y={130} end quiet={!complete}>
-            MAP
-          </Mark>
-        </g>
-        <Chip x={156} y={112} width={68} height={72} name="you" pins={3} />
+        {own === null && <OutputWire output={output} />}
+        <Terminal x={276} y={166} color={mapColors[output]} open={output !== 'sent'} />
+        <Mark x={287} y={148} end quiet={!complete}>
+          MAP
+        </Mark>
+        <Chip x={18} y={134} width={52} height={64} name="you" pins={0} />
       </Board>
+      {own && (
+        <svg className="sketch-line" viewBox="0 0 300 226" fill="none" aria-hidden="true">
+          <DrawnLine line={own.line} track={track} reach={48} output={complete ? 'made' : 'ahead'} />
+        </svg>
+      )}
     </div>
+  )
+}
+
+function OutputWire({ output }: { output: keyof typeof mapColors }) {
+  const path = 'M78 166H267'
+  if (output !== 'made') return <Wire path={path} color="green" share={output === 'sent' ? 1 : 0} />
+  return (
+    <path className="wire-being-made" d={path} stroke="var(--yellow)" strokeWidth={3} strokeDasharray="4 5" />
   )
 }
 

@@ -20,12 +20,18 @@ export const sidebarStyles = css`
   }
 
   .sketch {
+    position: relative;
     max-width: 300px;
     margin-top: var(--space-3);
   }
 
   .sketch .ui-mark {
     font-size: 11px;
+  }
+
+  .sketch-line {
+    position: absolute;
+    inset: 0;
   }
 
   .wire-share {
