@@ -85,3 +85,16 @@ test('after the save nothing of the survey is left on the device, and the answer
   await page.goBack()
   await expect(page.getByRole('textbox')).toHaveValue('I start three things and finish the fourth.')
 })
+
+test('at the first text question another language is answered at once: who reads it', async ({ page }) => {
+  await openWizard(page, await newSession())
+  await page.getByRole('button', { name: 'Start' }).click()
+  await answerQuestion(page)
+  await page.getByRole('button', { name: next }).click()
+  const note = page.getByText('Our program reads English. A person reads yours.')
+  const field = page.getByRole('textbox')
+  await field.fill('Ein Plakat für den Chor, und ich habe es in der letzten Nacht noch einmal neu gesetzt.')
+  await expect(note).toBeVisible()
+  await field.fill('A poster for the choir. I set it anew in the last night, because it was not right yet.')
+  await expect(note).toHaveCount(0)
+})

@@ -3,8 +3,10 @@ import { isAnswered, type SurveyQuestion as Question, type SurveyDraft } from '@
 import { Button } from '@wiring/ui/button'
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef } from 'react'
 import { ByPointer, StepHeading } from '../../wizard/step-parts.tsx'
+import { LanguageNote } from './language-note.tsx'
 
 const choiceKeys = 'ABCD'
+const firstTextQuestion = 1
 
 export interface SurveyQuestionProps {
   question: Question
@@ -90,6 +92,7 @@ export function SurveyQuestion({
           field={field}
           text={typeof answer === 'string' ? answer : ''}
           hasHint={hasHint}
+          isFirst={index === firstTextQuestion}
           onWrite={(text) => onAnswer(index, text)}
           onEnter={() => answered && onNext()}
         />
@@ -145,13 +148,14 @@ interface TextAnswerProps {
   field: RefObject<HTMLTextAreaElement | null>
   text: string
   hasHint: boolean
+  isFirst: boolean
   onWrite: (text: string) => void
   onEnter: () => void
 }
 
 const showCountFrom = maxAnswerLength - 200
 
-function TextAnswer({ field, text, hasHint, onWrite, onEnter }: TextAnswerProps) {
+function TextAnswer({ field, text, hasHint, isFirst, onWrite, onEnter }: TextAnswerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const endsImeWord = event.nativeEvent.isComposing
     if (event.key !== 'Enter' || event.shiftKey || endsImeWord) return
@@ -181,6 +185,7 @@ function TextAnswer({ field, text, hasHint, onWrite, onEnter }: TextAnswerProps)
           <ByPointer mouse="Enter goes on. Shift + Enter makes a new line." touch="In your own words." />
         )}
       </p>
+      {isFirst && <LanguageNote text={text} />}
     </div>
   )
 }
