@@ -139,7 +139,7 @@ export const DeskScreen = styled.div`
   }
 
   .undo-bar {
-    max-height: 40dvh;
+    max-height: min(40dvh, 136px);
     overflow: auto;
     padding: 8px var(--edge);
     background: var(--ink);
