@@ -70,8 +70,7 @@ export default function VisualsStep() {
           onClose={stopHiding}
           onDone={(strokes) => {
             stopHiding()
-            // After the dialog has returned the focus to a button that this changes.
-            setTimeout(() => void queue.hideParts(hiding.id, strokes))
+            void queue.hideParts(hiding.id, strokes)
           }}
         />
       )}

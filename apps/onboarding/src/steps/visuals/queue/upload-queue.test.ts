@@ -1,6 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { UploadResult } from '../../../session/upload-object.ts'
-import { browser, facts, file, idOf, ports, queueWith, resetBrowser, states } from './test-browser.ts'
+import {
+  browser,
+  facts,
+  file,
+  idOf,
+  ports,
+  prepared,
+  queueWith,
+  resetBrowser,
+  states,
+} from './test-browser.ts'
 import { UploadQueue } from './upload-queue.ts'
 
 beforeEach(resetBrowser)
@@ -53,6 +63,17 @@ test('uploads wait while offline and resume with the network', async () => {
   queue.resumeOnline()
   expect(await finished).toHaveLength(1)
   expect(browser.errors).toEqual([])
+})
+
+test('a picture of which parts are being hidden is not sent as it was, however soon the upload is pressed', async () => {
+  const hidden = new Blob(['hidden'])
+  const queue = await queueWith(['a'], {
+    prepare: async ({ strokes }) => (strokes.length > 0 ? { ...prepared, blob: hidden } : prepared),
+  })
+  const hiding = queue.hideParts(idOf(queue, 0), [{ radius: 0.1, points: [{ x: 0.5, y: 0.5 }] }])
+  expect(await queue.finish()).toHaveLength(1)
+  await hiding
+  expect(browser.uploads.map(({ body }) => body)).toEqual([hidden])
 })
 
 test('a second click changes nothing', async () => {

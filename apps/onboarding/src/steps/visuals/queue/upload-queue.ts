@@ -16,6 +16,8 @@ export class UploadQueue {
   readonly #uploader: Uploader
   #savedUrls: readonly string[] | null = null
   #isFinishing = false
+  /** From the press on: as they are, they must not be sent. */
+  readonly #toHide = new Set<string>()
   #onFailed: () => void
 
   constructor(ports: QueuePorts) {
@@ -92,6 +94,10 @@ export class UploadQueue {
 
   /** On failure the picture is removed: it must not be sent as it was. */
   async hideParts(id: string, strokes: readonly Stroke[]): Promise<void> {
+    this.#toHide.add(id)
+    // The dialog returns the focus to a button that this changes.
+    await new Promise((resolve) => setTimeout(resolve))
+    this.#toHide.delete(id)
     const picture = this.store.find(id)
     if (picture?.state !== 'ready') return
     this.store.dispatch({ type: 'prepareAgain', id })
@@ -119,7 +125,7 @@ export class UploadQueue {
   /** `null` when pictures changed, the screen was left, or another call waits. */
   async finish(): Promise<readonly string[] | null> {
     this.store.dispatch({ type: 'finishing', finishing: true })
-    this.#uploader.sendAll(['ready', 'failed', 'waiting'])
+    this.#uploader.sendAll(['ready', 'failed', 'waiting'], this.#toHide)
     if (this.#isFinishing) return null
     this.#isFinishing = true
     await this.#uploadLostAgain()
@@ -189,7 +195,7 @@ export class UploadQueue {
         this.#refuse(name, { reason: 'lost' })
       }),
     )
-    if (this.store.read().finishing) this.#uploader.sendAll(['ready'])
+    if (this.store.read().finishing) this.#uploader.sendAll(['ready'], this.#toHide)
   }
 
   #deleteSavedCopies(): void {

@@ -24,8 +24,9 @@ export class Uploader {
     this.#onFailed = onFailed
   }
 
-  sendAll(states: readonly Picture['state'][]): void {
-    for (const { id, state } of this.#store.read().pictures) if (states.includes(state)) void this.send(id)
+  sendAll(states: readonly Picture['state'][], except: ReadonlySet<string> = new Set()): void {
+    for (const { id, state } of this.#store.read().pictures)
+      if (states.includes(state) && !except.has(id)) void this.send(id)
   }
 
   async send(id: string): Promise<void> {
