@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { bareAnswer } from '../security/bare-answer.ts'
+import { getWizardTexts } from '../session/get-wizard-texts.ts'
 import { house } from './house.ts'
 import { loadMap, type PublishedMap } from './load-map.ts'
 import { missingMap } from './missing-map.ts'
@@ -21,22 +22,24 @@ const headers = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
 }
 
-/** `variant`: what changes the bytes beside the map. */
+/** `variant`: what changes the bytes beside the map and the address for corrections. */
 export async function answerFile(
   request: Request,
   { params }: MapContext,
   extension: string,
-  render: (map: PublishedMap) => Promise<MapFile> | MapFile,
+  render: (map: PublishedMap, contact: string | null) => Promise<MapFile> | MapFile,
   variant = '',
 ): Promise<Response> {
   const loaded = await loadMap((await params).secret)
   if (loaded.state === 'missing') return missingMap(request.headers, house())
   if (loaded.state === 'failed') return failedMap()
   const { row: map } = loaded
-  const etag = `"${createHash('sha256').update(JSON.stringify(map)).update(extension).update(variant).digest('base64url')}"`
+  const { contactEmail } = getWizardTexts()
+  const parts = JSON.stringify([map, extension, variant, contactEmail])
+  const etag = `"${createHash('sha256').update(parts).digest('base64url')}"`
   if (request.headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers: { ...headers, ETag: etag } })
-  const { name, type, body } = await render(map)
+  const { name, type, body } = await render(map, contactEmail)
   return new Response(body, {
     headers: {
       ...headers,

@@ -4,7 +4,7 @@ import type { Line } from './line.ts'
 const sentenceEnd = /[.!?;]+(?=\s|$)|\n+/g
 const maxSentence = 110
 
-interface Range {
+export interface Range {
   start: number
   end: number
 }

@@ -1,6 +1,7 @@
 import { trimRange } from './add-quote.ts'
 import type { Field } from './fields.ts'
-import { type Line, noReading } from './line.ts'
+import type { Line } from './line.ts'
+import { wordsLine } from './text-lines.ts'
 
 const sentenceEnd = /[.!?;]+(?=\s|$)|\n/
 
@@ -11,24 +12,11 @@ export function postponedLine(fields: readonly Field[]): Line[] {
   const field = fields.find(({ id }) => id === 'A4')
   const [passage] = field?.passages ?? []
   if (field === undefined || passage === undefined || field.unread !== null) return []
-  const { source, text } = passage
+  const { text } = passage
   const end = sentenceEnd.exec(text)?.index ?? text.length
   const range = trimRange(text, { start: 0, end })
   if (range.end <= range.start) return []
-  return [
-    {
-      id: `${source}:${postponed}`,
-      source,
-      field: field.id,
-      kind: field.kind,
-      label: field.label,
-      text,
-      quote: null,
-      ...range,
-      entry: postponed,
-      ...noReading,
-    },
-  ]
+  return [wordsLine(field, passage, range, postponed)]
 }
 
 /** What she puts off is not what she does, so it moves no switch. Of a single sentence nobody knows. */

@@ -1,10 +1,10 @@
 import type { TextTag } from '../lexicon/tags.ts'
 import type { FoundTag } from '../reading/read-tags.ts'
 import { readText } from '../reading/read-text.ts'
-import { trimRange } from './add-quote.ts'
+import { type Range, trimRange } from './add-quote.ts'
 import { fieldsOfTag, voiceOf, weightsOf } from './field-mask.ts'
 import type { Field, Passage } from './fields.ts'
-import { noReading } from './line.ts'
+import { type Line, noReading } from './line.ts'
 import { StrongestLines } from './strongest-lines.ts'
 import { type WeighedReading, weighReadings } from './weigh-readings.ts'
 
@@ -16,6 +16,15 @@ const base = (field: Field, { source, text }: Passage) => ({
   field: field.id,
   kind: field.kind,
   label: field.label,
+})
+
+/** Words of a person that stand for no reading. */
+export const wordsLine = (field: Field, passage: Passage, range: Range, entry: string): Line => ({
+  ...base(field, passage),
+  ...range,
+  id: `${passage.source}:${entry}`,
+  entry,
+  ...noReading,
 })
 
 function offerReadings(field: Field, weighed: readonly WeighedReading[], lines: StrongestLines): void {
@@ -62,19 +71,12 @@ function offerTags(field: Field, tags: readonly FoundTag[], lines: StrongestLine
 }
 
 function offerWholeTexts(field: Field, lines: StrongestLines): void {
-  for (const { source, text } of field.passages)
-    lines.offer({ e: 0, fullWeight: 0, text, start: 0 }, () => ({
-      id: `${source}:words`,
-      source,
-      field: field.id,
-      kind: field.kind,
-      label: field.label,
-      text,
-      quote: null,
-      ...trimRange(text, { start: 0, end: text.length }),
-      entry: 'words',
-      ...noReading,
-    }))
+  for (const passage of field.passages) {
+    const { text } = passage
+    lines.offer({ e: 0, fullWeight: 0, text, start: 0 }, () =>
+      wordsLine(field, passage, trimRange(text, { start: 0, end: text.length }), 'words'),
+    )
+  }
 }
 
 function isQuotedWhole({ id, kind, unread }: Field, hasReadings: boolean): boolean {
