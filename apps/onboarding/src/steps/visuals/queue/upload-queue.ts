@@ -101,6 +101,8 @@ export class UploadQueue {
     const picture = this.store.find(id)
     if (picture?.state !== 'ready') return
     this.store.dispatch({ type: 'prepareAgain', id })
+    // A reload must not bring it back as it was.
+    this.#ports.deletePicture(id)
     await this.#prepare(id, picture.name, { file: picture.blob, strokes }, picture.facts)
   }
 
