@@ -79,11 +79,11 @@ test('panel, modal and signup form show the line and lead to the map', async ({ 
   }
 })
 
-test('the line in the panel has its pieces, and in the signup section the link stands before the form', async ({
+test('the line in the panel has six traces, and in the signup section the link stands before the form', async ({
   page,
 }) => {
   await page.goto('/')
-  await expect(page.locator('#panel-wiring-map [data-wires] path[data-trace]')).not.toHaveCount(0)
+  await expect(page.locator('#panel-wiring-map [data-wires] path[data-trace]')).toHaveCount(6)
   const order = await page
     .locator('#start')
     .evaluate((start) => [...start.querySelectorAll('a[href="/map"], form')].map(({ tagName }) => tagName))
