@@ -102,11 +102,11 @@ test('offline, an edit waits and is saved when the desk answers again', async ({
   const { mapId } = await createDraftedMap('antenna', 'Wren')
   await page.goto(`/review/${mapId}`)
   await waitForClaim(page)
-  await page.route('**/api/act', (route) => route.abort())
+  await page.context().setOffline(true)
   await page.keyboard.press('k')
   await expect(row(page, 'S1')).toHaveAttribute('data-status', 'kept')
   await expect(page.getByText('The desk does not answer. Your last edits are kept here')).toBeVisible()
-  await page.unroute('**/api/act')
+  await page.context().setOffline(false)
   await expectSaved(page)
 })
 

@@ -43,7 +43,10 @@ async function contrast(png: Buffer): Promise<{ middle: number; edge: number }> 
 
 test('what the brush covers is gone from the picture that is sent, and only that', async ({ page }) => {
   const id = await openVisuals(page)
-  const box = await (await openBrush(page)).boundingBox()
+  const brush = await openBrush(page)
+  // Waits until the dialog stands still.
+  await brush.hover()
+  const box = await brush.boundingBox()
   if (box === null) throw new Error('The brush has no picture.')
   const y = box.y + box.height / 2
   await page.mouse.move(box.x + box.width * 0.2, y)

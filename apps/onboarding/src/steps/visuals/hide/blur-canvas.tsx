@@ -18,7 +18,7 @@ export interface BlurCanvasProps {
   strokes: readonly Stroke[]
   radius: number
   panning: boolean
-  onStrokes: (strokes: readonly Stroke[]) => void
+  onStrokes: (change: (strokes: readonly Stroke[]) => readonly Stroke[]) => void
 }
 
 export function BlurCanvas({ image, name, strokes, radius, panning, onStrokes }: BlurCanvasProps) {
@@ -42,12 +42,15 @@ export function BlurCanvas({ image, name, strokes, radius, panning, onStrokes }:
     if (event.button !== 0 || panning) return
     event.currentTarget.setPointerCapture(event.pointerId)
     setBrush(pointOf(event))
-    onStrokes(beginStroke(strokes, pointOf(event), radius))
+    const point = pointOf(event)
+    onStrokes((known) => beginStroke(known, point, radius))
   }
   const onPointerMove = (event: PointerEvent<HTMLCanvasElement>) => {
-    setBrush(pointOf(event))
+    const point = pointOf(event)
+    setBrush(point)
+    // Moves come faster than renderings.
     if (event.currentTarget.hasPointerCapture(event.pointerId))
-      onStrokes(extendStroke(strokes, pointOf(event)))
+      onStrokes((known) => extendStroke(known, point))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const at = brush ?? { x: 0.5, y: 0.5 }
@@ -55,7 +58,7 @@ export function BlurCanvas({ image, name, strokes, radius, panning, onStrokes }:
     if (moved === null && event.key !== ' ') return
     event.preventDefault()
     setBrush(moved ?? at)
-    if (moved === null) onStrokes(beginStroke(strokes, at, radius))
+    if (moved === null) onStrokes((known) => beginStroke(known, at, radius))
     setAnnouncement(`${moved === null ? 'Blurred at' : 'Brush at'} ${describePosition(moved ?? at)}.`)
   }
   return (
