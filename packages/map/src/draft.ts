@@ -1,3 +1,4 @@
+import { applyVerdicts } from './checking/apply-verdicts.ts'
 import { counterfactuals } from './circuits/counterfactuals.ts'
 import { findCircuit } from './circuits/find-circuit.ts'
 import { readSwitches } from './circuits/read-switches.ts'
@@ -34,6 +35,7 @@ const evidenceOf = ({
   means: _means,
   says: _says,
   text: _text,
+  isConfirmed: _isConfirmed,
   ...line
 }: Line): Evidence => ({ ...line, e: rounded(line.e, 6) })
 
@@ -57,7 +59,8 @@ function unreadOf(fields: readonly Field[], pictures: readonly PictureMeasure[])
 export function draft(given: MapInputs, pictures: readonly PictureMeasure[], engine: DraftEngine): Snapshot {
   const inputs = normalizeInputs(given)
   const fields = readFields(inputs)
-  const { lines, capped } = collectLines(inputs, fields, pictures)
+  const { lines: read, capped } = collectLines(inputs, fields, pictures)
+  const { lines, unread } = applyVerdicts(read, inputs.checked_readings)
   const scored = { lines, fields, pictures, switches: readSwitches(lines), friction: findFaults(lines) }
   const circuit = findCircuit(scored.switches, lines)
   const matches = matchingRules(scored)
@@ -68,7 +71,7 @@ export function draft(given: MapInputs, pictures: readonly PictureMeasure[], eng
     crossed: findCrossedWires(matches),
     repeats: findRepeats(lines),
     experiment: chooseExperiment(scored, matchedRules),
-    unread: unreadOf(fields, pictures),
+    unread: [...unreadOf(fields, pictures), ...unread],
     capped,
   }
   return {

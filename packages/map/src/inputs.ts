@@ -1,3 +1,4 @@
+import type { CheckedReadings } from '@wiring/session/checked-readings'
 import type { Profile } from '@wiring/session/profile'
 
 export interface MapInputs {
@@ -8,6 +9,8 @@ export interface MapInputs {
   name: string
   /** ISO 8601. */
   completed_at: string
+  /** What she said of the readings before she sent. */
+  checked_readings?: CheckedReadings | null | undefined
 }
 
 /** Shares are 0 to 1. */

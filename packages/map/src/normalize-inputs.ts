@@ -30,6 +30,7 @@ export function normalizeInputs(given: MapInputs): MapInputs {
     json_profile: cleanProfile(given.json_profile),
     name: toStorableText(given.name),
     completed_at: given.completed_at,
+    ...(given.checked_readings && { checked_readings: given.checked_readings }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { checkedReadings } from '@wiring/session/checked-readings'
 import { maxAnswerLength, maxImages, maxNameLength } from '@wiring/session/limits'
 import { surveyAnswers } from '@wiring/session/session'
 import { profileSchema } from '@wiring/session/update'
@@ -12,6 +13,7 @@ const schema = z.object({
   pictures: z._default(z.array(z.string()).check(z.maxLength(maxImages)), []),
   name: z._default(z.string().check(z.refine((name) => [...name].length <= maxNameLength)), ''),
   completed_at: z.iso.datetime({ offset: true }),
+  checked_readings: z.optional(z.nullable(checkedReadings)),
 })
 
 export type ParsedInputs =
@@ -24,6 +26,7 @@ const rules: Record<keyof z.infer<typeof schema>, string> = {
   json_profile: 'json_profile must be an object of at most one megabyte.',
   pictures: `pictures must be a list of at most ${maxImages} paths.`,
   name: `name must be a text of at most ${maxNameLength} characters.`,
+  checked_readings: 'checked_readings must hold a model and verdicts.',
   completed_at: 'completed_at must be a date and time such as 2026-11-22T09:30:00Z.',
 }
 

@@ -3,14 +3,15 @@ import type { CircuitId, FaultId, KnownCircuitId, SwitchId } from './switches.ts
 
 export const snapshotSchema = 1
 
-export type Source = `A${number}` | `P${number}` | `P${number}.${number}` | `V${number}`
+export type Source = `A${number}` | `P${number}` | `P${number}.${number}` | `V${number}` | `C${number}`
 
 export type EvidenceId = string
 
 export interface Evidence {
   id: EvidenceId
   source: Source
-  kind: 'choice' | 'words' | 'profile' | 'measure'
+  /** `confirmed`: a reading of which she said that it is her. */
+  kind: 'choice' | 'words' | 'profile' | 'measure' | 'confirmed'
   label: string
   /** Masked; uncut it is the source from `start` to `end` (UTF-16). */
   quote: string | null
@@ -22,7 +23,7 @@ export interface Evidence {
   fault: FaultId | null
   /** 0 if not counted, negative for a left pole. */
   e: number
-  dropped?: 'negated' | 'not-a-fact' | 'field-mask'
+  dropped?: 'negated' | 'not-a-fact' | 'field-mask' | 'refused'
   hidden?: true
 }
 

@@ -20,6 +20,8 @@ export const maxInterlacedPixels = 4_000_000
 
 /** Unicode code points. */
 export const maxNameLength = 200
+/** Of her own on a reading, in Unicode code points. */
+export const maxCheckWord = 200
 
 export const maxSignupBody = 4_096
 export const maxUpdateBody = 65_536

@@ -28,12 +28,13 @@ function truncate(text: string): string {
 }
 
 /** Single spaces, no control or bidi characters, NFC. */
-export function cleanName(typed: string): string {
-  const plain = toStorableText(typed)
+export function cleanLine(typed: string): string {
+  return toStorableText(typed)
     .replace(/\s/gu, ' ')
     .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
     .replace(/ +/g, ' ')
     .trim()
     .normalize('NFC')
-  return truncate(plain).trim()
 }
+
+export const cleanName = (typed: string): string => truncate(cleanLine(typed)).trim()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { checkedReadings } from './checked-readings.ts'
 import { maxImages, maxProfileBytes } from './limits.ts'
 import { normalizeProfile } from './profile/normalize-profile.ts'
 import type { Profile } from './profile.ts'
@@ -38,6 +39,7 @@ const imagesUpdate = z.strictObject({
 const completionUpdate = z.strictObject({
   wiring_complete: z.literal(true),
   name_for_certificate: z.pipe(z.string(), z.transform(cleanName)),
+  checked_readings: z.optional(checkedReadings),
 })
 
 export const updateData = z.union([surveyUpdate, profileUpdate, imagesUpdate, completionUpdate])

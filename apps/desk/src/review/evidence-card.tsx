@@ -7,6 +7,7 @@ const kinds: Record<EvidenceCard['kind'], string> = {
   words: 'own words',
   profile: 'profile',
   measure: 'picture',
+  confirmed: 'confirmed',
 }
 
 export function EvidenceCardView({

@@ -21,10 +21,19 @@ const weight = ({ sides }: Contradiction) => Math.min(...sides.map(weightOf))
 /** Both are the person's own answers. */
 const kindGroup = ({ kind }: RuleMatch) => (kind === 'choices' ? 'words' : kind)
 
+/** Her click on one pole, and the other pole confirmed by her: one of them has to give way. */
+function isOwned({ sides }: Contradiction): boolean {
+  const leads = sides.map(([line]) => line)
+  const click = leads.find(({ kind }) => kind === 'choice')
+  const confirmed = leads.find(({ kind, isConfirmed }) => isConfirmed && kind !== 'choice')
+  return click !== undefined && click.switch === confirmed?.switch && click.pole !== confirmed.pole
+}
+
 const matchesOf = (scored: ScoredInputs, rules: Readonly<Record<number, Rule>>, isFinding: boolean) =>
   Object.entries(rules).flatMap(([rule, find]): RuleMatch[] => {
     const match = find(scored)
-    return match === null ? [] : [{ rule: Number(rule), kind: kindOf(match), isFinding, ...match }]
+    if (match === null) return []
+    return [{ rule: Number(rule), kind: kindOf(match), ...match, isFinding: isFinding || isOwned(match) }]
   })
 
 export function matchingRules(scored: ScoredInputs): RuleMatch[] {

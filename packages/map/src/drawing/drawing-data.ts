@@ -18,7 +18,7 @@ function dropsOf(analysis: Analysis, reading: SwitchReading): Gate['drops'] {
   const kinds = new Set(analysis.lines.filter(({ id }) => ids.has(id)).map(({ kind }) => kind))
   const picture = analysis.crossed.some((each) => each.kind === 'picture' && each.switch === reading.id)
   return [
-    ...(kinds.has('choice') || kinds.has('words') ? ['survey' as const] : []),
+    ...(kinds.has('choice') || kinds.has('words') || kinds.has('confirmed') ? ['survey' as const] : []),
     ...(kinds.has('profile') ? ['profile' as const] : []),
     ...(picture ? ['visuals' as const] : []),
   ]
@@ -44,7 +44,7 @@ export function drawingData(analysis: Analysis): DrawingData {
     lines: {
       total: lines.length,
       clicks: count('choice'),
-      own: count('words'),
+      own: count('words') + count('confirmed'),
       profile: count('profile'),
       pictures: count('measure'),
     },

@@ -15,6 +15,8 @@ export interface Line extends Evidence {
   means: readonly ChoiceMeaning[]
   /** Of a choice: the sentence that its words carry. */
   says: string | null
+  /** Part of a reading that she confirmed. */
+  isConfirmed?: true
 }
 
 export const noReading = {
@@ -32,7 +34,7 @@ export const noReading = {
 export const fieldOf = (source: Source): string => source.split('.')[0] ?? source
 
 export function fieldRank(field: string): number {
-  const base = field.startsWith('A') ? 0 : field.startsWith('P') ? 100 : 200
+  const base = 'APVC'.indexOf(field.charAt(0)) * 100
   return base + Number(field.slice(1))
 }
 
@@ -49,7 +51,7 @@ export function byPosition(a: Line, b: Line): number {
   )
 }
 
-const kindRank = { words: 0, choice: 1, profile: 2, measure: 3 }
+const kindRank = { words: 0, choice: 1, profile: 2, measure: 3, confirmed: 4 }
 
 /** Texts before positions, so that the order of list items does not matter. */
 export function byStrength(a: Line, b: Line): number {

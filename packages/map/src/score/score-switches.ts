@@ -30,7 +30,7 @@ function stateOf({ left, right, kinds }: Sums, z: number): SwitchReading['state'
 
 function strengthOf({ left, right, kinds }: Sums): SwitchReading['strength'] {
   if (kinds.size < 2 || left + right < 1) return 'thin'
-  return kinds.size === 3 || left + right >= 2 ? 'solid' : 'fair'
+  return kinds.size >= 3 || left + right >= 2 ? 'solid' : 'fair'
 }
 
 function scoreSwitch(id: SwitchId, lines: readonly Line[]): SwitchReading {

@@ -17,7 +17,9 @@ interface Clause {
 }
 
 function leadClause(analysis: Analysis, reading: ThrownSwitch): Clause | null {
-  const lines = printedLines(analysis.lines, reading, poleOf(reading)).sort(byStrength)
+  const lines = printedLines(analysis.lines, reading, poleOf(reading))
+    .filter(({ kind }) => kind !== 'confirmed')
+    .sort(byStrength)
   const line = lines.find(({ says }) => says !== null) ?? lines[0]
   if (line === undefined) return null
   return { text: clauseOf(line.says ?? poleTemplate(poleNameOf(reading), reading)), line }

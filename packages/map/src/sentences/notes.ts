@@ -49,12 +49,14 @@ function sources({ fields, lines, pictures }: Analysis): string[] {
   const choices = new Set(lines.filter(({ kind }) => kind === 'choice').map(({ source }) => source)).size
   const read = fields.filter(({ unread, passages }) => unread === null && passages.length > 0)
   const answers = read.filter(({ kind }) => kind === 'words').length
+  const confirmed = lines.filter(({ kind }) => kind === 'confirmed').length
   const profile = read.some(({ kind }) => kind === 'profile')
   return [
     plural(choices, 'choice'),
     `${plural(answers, 'answer')} in your words`,
     profile ? 'one profile' : 'no profile',
     plural(pictures.filter(({ measured }) => measured).length, 'picture'),
+    ...(confirmed === 0 ? [] : [`${plural(confirmed, 'reading')} that you confirmed`]),
   ]
 }
 

@@ -2,7 +2,7 @@ import { printedLines } from '../circuits/read-switches.ts'
 import { capitalize, numberWord } from '../english.ts'
 import { byStrength, type Line } from '../evidence/line.ts'
 import { isThrown, poleOf, type ThrownSwitch } from '../score/score-switches.ts'
-import { quoteSlot } from '../slots.ts'
+import { quoteSlot, refsSlot } from '../slots.ts'
 import type { Slot, SwitchReading } from '../snapshot.ts'
 import { type Pole, switchById } from '../switches.ts'
 import type { Analysis } from './analysis.ts'
@@ -21,20 +21,24 @@ function tell(pole: Pole, reading: SwitchReading, lines: readonly Line[]): Told 
   const strongest = (kind: Line['kind']) => lines.filter((line) => line.kind === kind).toSorted(byStrength)[0]
   const isQuoted = ({ says }: Line) => Number(says?.includes('{q}') ?? false)
   const choices = lines
-    .filter(({ says }) => says !== null)
+    .filter(({ kind, says }) => kind === 'choice' && says !== null)
     .toSorted((a, b) => isQuoted(b) - isQuoted(a) || byStrength(a, b))
   const [words, ai] = [strongest('words'), strongest('profile')]
   const slots: Slot[] = []
   const put = (line: Line) => `{${slots.push(quoteSlot(line)) - 1}}`
   const parts = choices.map((line) => (line.says ?? '').replace('{q}', () => put(line)))
-  const template = poleTemplate(pole, reading)
+  const confirmed = strongest('confirmed')
+  const template = confirmed?.says ?? poleTemplate(pole, reading)
   if (words !== undefined) parts.push(template.replace('{q}', () => put(words)))
-  if (ai !== undefined)
+  if (ai !== undefined && words === undefined)
+    parts.push(template.replace('{q}', () => put(ai)).replace(/\.$/, ', says your AI.'))
+  if (confirmed !== undefined)
     parts.push(
-      words === undefined
-        ? template.replace('{q}', () => put(ai)).replace(/\.$/, ', says your AI.')
-        : `Your AI: ${put(ai)}.`,
+      confirmed.quote === null
+        ? `You confirmed it {${slots.push(refsSlot([confirmed])) - 1}}.`
+        : `You confirmed it: ${put(confirmed)}.`,
     )
+  if (ai !== undefined && words !== undefined) parts.push(`Your AI: ${put(ai)}.`)
   return { text: parts.join(' '), slots }
 }
 

@@ -8,6 +8,7 @@ const kinds: Record<LineGroup['kind'], string> = {
   words: 'your words',
   profile: 'your profile',
   measure: 'your picture',
+  confirmed: 'your answer to a reading',
 }
 
 export function LinesTable({ snapshot }: { snapshot: Snapshot }) {

@@ -12,9 +12,10 @@ export interface LineGroup {
 }
 
 const reasons: Record<NonNullable<Evidence['dropped']>, string> = {
-  negated: 'the sentence says the opposite',
-  'not-a-fact': 'a wish is no fact',
-  'field-mask': 'this field is not read for it',
+  negated: 'not counted: the sentence says the opposite',
+  'not-a-fact': 'not counted: a wish is no fact',
+  'field-mask': 'not counted: this field is not read for it',
+  refused: 'You said no to this',
 }
 
 export function groupLines(evidence: readonly Evidence[]): LineGroup[] {
@@ -43,13 +44,11 @@ function readings(lines: readonly Evidence[]): string[] {
     const name = id === null ? fault : switchById(id)[e < 0 ? 'left' : 'right']
     if (name !== null && e !== 0) weights.set(name, (weights.get(name) ?? 0) + Math.abs(e))
   }
-  const notCounted = lines.flatMap(({ dropped }) =>
-    dropped === undefined ? [] : [`not counted: ${reasons[dropped]}`],
-  )
+  const notCounted = lines.flatMap(({ dropped }) => (dropped === undefined ? [] : [reasons[dropped]]))
   return [...[...weights].map(([name, sum]) => `${name} ${sum.toFixed(2)}`), ...new Set(notCounted)]
 }
 
 function order(source: Source): number {
   const [whole = 0, part = 0] = source.slice(1).split('.').map(Number)
-  return 'APV'.indexOf(source.charAt(0)) * 100_000 + whole * 1_000 + part
+  return 'APVC'.indexOf(source.charAt(0)) * 100_000 + whole * 1_000 + part
 }
