@@ -85,7 +85,7 @@ select set_eq(
     'desk_rule_numbers(text,jsonb)', 'desk_delivery(text,jsonb)', 'desk_resend(text,jsonb)', 'desk_close_links(text,jsonb)',
     'desk_send_to_me(text,jsonb)', 'desk_new_revision(text,jsonb)', 'desk_show_address(text,jsonb)', 'desk_correct_address(text,jsonb)', 'private.fill_map_row()', 'private.queue_rows(jsonb,text)',
     'private.queue_counts(text)', 'private.operator_name(text)', 'private.foreign_claim(private.maps,uuid)', 'private.done_answer(uuid)',
-    'private.claim_map(uuid,uuid)', 'private.count_rule_fates(jsonb,jsonb,jsonb,integer)',
+    'private.claim_map(uuid,uuid)', 'private.count_rule_fates(jsonb,jsonb,jsonb,integer)', 'private.count_verdicts(jsonb)',
     'private.publish_map(private.maps,jsonb,jsonb,text,integer)', 'private.is_applicants_link(text)',
     'desk_picture(text,jsonb)', 'private.session_of_map(text)', 'desk_next_map(text,jsonb)',
     'private.log_look(private.desk_access,text,uuid,integer)'

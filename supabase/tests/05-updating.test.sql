@@ -38,9 +38,13 @@ select is(
   pg_temp.step('{"kind": "images", "image_urls": ["u"], "object_names": ["11111111-1111-1111-1111-111111111111/image-1700000000000-0.jpg"]}') ->> 'status',
   'saved', 'images'
 );
-select is(pg_temp.step('{"kind": "complete", "name_for_certificate": "N", "policy_version": "1"}') -> 'session' -> 'wiring_complete', 'true', 'completion');
+select is(pg_temp.step('{"kind": "complete", "name_for_certificate": "N", "policy_version": "1", "checked_readings": {"model": "1.1", "verdicts": [{"reading": "GATE.HOLD", "verdict": "me", "word": "most weeks"}, {"reading": "EXIT.POLISH", "verdict": "not_me"}]}}') -> 'session' -> 'wiring_complete', 'true', 'completion');
 select is((select count(*)::integer from private.mail_outbox where kind = 'completion'), 1, 'with its mail');
-select is(pg_temp.step('{"kind": "complete", "name_for_certificate": "N", "policy_version": "1"}') ->> 'status', 'saved', 'the same completion succeeds');
+select is(pg_temp.step('{"kind": "complete", "name_for_certificate": "N", "policy_version": "1", "checked_readings": {"model": "1.1", "verdicts": [{"reading": "GATE.HOLD", "verdict": "me", "word": "most weeks"}, {"reading": "EXIT.POLISH", "verdict": "not_me"}]}}') ->> 'status', 'saved', 'the same completion succeeds');
+select is((select checked_readings -> 'verdicts' -> 0 ->> 'word' from private.wiring_sessions where email = 'maya@studio.example'), 'most weeks', 'and her verdicts are stored');
+select is((select jsonb_agg(rule || ' ' || confirmed || refused order by rule) from private.rule_fates), '["switch.EXIT 01", "switch.GATE 10"]', 'and counted by rule, once');
+select is(pg_temp.step('{"kind": "complete", "name_for_certificate": "N", "policy_version": "1"}') ->> 'code', 'finished', 'without her verdicts it is another completion');
+select ok(not pg_temp.step('{"kind": "complete", "name_for_certificate": "N", "policy_version": "1", "checked_readings": {"model": "1.1", "verdicts": [{"reading": "GATE.HOLD", "verdict": "me", "word": "most weeks"}, {"reading": "EXIT.POLISH", "verdict": "not_me"}]}}') -> 'session' ? 'checked_readings', 'the anonymous key reads none of it');
 select is((select count(*)::integer from private.mail_outbox where kind = 'completion'), 1, 'without a second mail');
 select is(pg_temp.step('{"kind": "complete", "name_for_certificate": "M", "policy_version": "1"}') ->> 'code', 'finished', 'another name is too late');
 select is(pg_temp.step('{"kind": "survey", "survey_data": {"0": 3}}') ->> 'code', 'finished', 'so is everything else');

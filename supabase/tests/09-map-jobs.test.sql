@@ -28,7 +28,7 @@ create temporary table first as select public.claim_map_job(60) -> 'job' as job;
 select is(
   (select job - 'lease' - 'completed_at' from first),
   '{"session_id": "11111111-1111-1111-1111-111111111111", "survey_version": "2027-01", "survey_data": {"0": 1},
-    "json_profile": {"strengths": []}, "name": "Maya", "last_attempt": false, "image_paths": [
+    "json_profile": {"strengths": []}, "name": "Maya", "checked_readings": null, "last_attempt": false, "image_paths": [
     "11111111-1111-1111-1111-111111111111/image-1700000000000-0.jpg", "11111111-1111-1111-1111-111111111111/image-1700000000000-1.png"]}',
   'a claim hands out the inputs and picture paths of one session, no address of a person'
 );

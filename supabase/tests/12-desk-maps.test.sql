@@ -197,7 +197,7 @@ select is(pg_temp.mara('open_review', pg_temp.seen(3)) -> 'flags' -> 0, '{"kind"
 -- Inputs.
 select is(pg_temp.mara('inputs', pg_temp.seen(1)) - 'completed_at', jsonb_build_object('status', 'ok', 'name', 'Ines', 'survey_version', '2027-01',
   'survey_data', '{"0": 1, "1": "words", "3": " "}'::jsonb, 'json_profile', '{"strengths": []}'::jsonb, 'privacy_policy_version', '1',
-  'pictures', '["image-1-0.jpg"]'::jsonb), 'everything that was handed in');
+  'checked_readings', null, 'pictures', '["image-1-0.jpg"]'::jsonb), 'everything that was handed in');
 select is(pg_temp.mara('picture', jsonb_build_object('map_id', pg_temp.map_id(1), 'file', 'image-1-0.jpg')), jsonb_build_object(
   'status', 'ok', 'path', pg_temp.id(1) || '/image-1-0.jpg'), 'where a picture lies, for the server of the desk');
 select is((select session_hash from private.desk_events where action = 'inputs'), private.secret_hash(pg_temp.id(1)), 'each look is logged, with the session as a hash');
@@ -339,7 +339,7 @@ select is(pg_temp.read('third.map_again'), null, 'that one');
 select isnt(pg_temp.read('second.map'), null, 'and no other');
 select is(pg_temp.mara('close_links', pg_temp.seen(1, '{"link_id": null, "expected_state": "signed"}')) ->> 'status', 'ok', 'all');
 select is(pg_temp.read('second.map'), null, 'are closed');
-select is((select jsonb_agg(r) from jsonb_array_elements(pg_temp.mara('rule_numbers', '{}') -> 'rules') r where r ->> 'rule' = 'fault.CC'), '[{"rule": "fault.CC", "kept": 0, "edited": 0, "dropped": 2, "left_open": 0}]', 'numbers by rule');
+select is((select jsonb_agg(r) from jsonb_array_elements(pg_temp.mara('rule_numbers', '{}') -> 'rules') r where r ->> 'rule' = 'fault.CC'), '[{"rule": "fault.CC", "kept": 0, "edited": 0, "dropped": 2, "left_open": 0, "confirmed": 0, "refused": 0}]', 'numbers by rule');
 select is(pg_temp.logged(), 'claim,claim,take_over,release,claim,release,claim,claim,release,inputs,claim,hold,resume,hold,resume,redraft,claim,sign,undo_sign,sign,undo_sign,sign,resend,resend,send_to_me,new_revision,sign,close_links,close_links', 'every deed is in the log, once');
 
 -- A removed operator, and a deletion while it is read.

@@ -11,14 +11,12 @@ import { chooseExperiment } from './experiments/choose-experiment.ts'
 import { findFaults } from './faults/find-faults.ts'
 import type { MapInputs, PictureMeasure } from './inputs.ts'
 import { lexiconHash } from './lexicon/lexicon-hash.generated.ts'
+import { model } from './model.ts'
 import { normalizeInputs } from './normalize-inputs.ts'
 import { findRepeats } from './repeats/find-repeats.ts'
 import type { Analysis } from './sentences/analysis.ts'
 import { writeSentences } from './sentences/write-sentences.ts'
 import { type Evidence, type Snapshot, snapshotSchema } from './snapshot.ts'
-
-/** Raise it with every change of weights, rules or words. */
-export const model = '1.1'
 
 export interface DraftEngine {
   versions: Snapshot['engine']

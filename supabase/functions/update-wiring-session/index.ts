@@ -1,4 +1,6 @@
+import { switches } from '@wiring/map/switches'
 import { privacyVersionHeader } from '@wiring/session/call-function'
+import type { CheckedReadings } from '@wiring/session/checked-readings'
 import { maxProfileBody, maxProfileBytes, maxUpdateBody } from '@wiring/session/limits'
 import { serverSentences } from '@wiring/session/messages'
 import { wiringSession } from '@wiring/session/session'
@@ -35,6 +37,13 @@ function isWithinSizeLimit(text: string, data: Record<string, unknown>): boolean
   return utf8Bytes(JSON.stringify(data.json_profile) ?? '') <= maxProfileBytes
 }
 
+const readings = new Set(switches.flatMap(({ id, left, right }) => [`${id}.${left}`, `${id}.${right}`]))
+
+const knownReadings = ({ model, verdicts }: CheckedReadings): CheckedReadings => ({
+  model,
+  verdicts: verdicts.filter(({ reading }) => readings.has(reading)),
+})
+
 async function toSql(
   sessionId: string,
   data: UpdateData,
@@ -49,7 +58,14 @@ async function toSql(
   }
   const version =
     policy === null ? noVersionShown : await verifiedPrivacyVersion(policy, Date.now(), clientSecret)
-  return version === null ? null : { kind: 'complete', policy_version: version, ...data }
+  if (version === null) return null
+  const { checked_readings, ...completion } = data
+  return {
+    kind: 'complete',
+    policy_version: version,
+    ...completion,
+    ...(checked_readings && { checked_readings: knownReadings(checked_readings) }),
+  }
 }
 
 /** A malformed id is answered like an unknown one. */

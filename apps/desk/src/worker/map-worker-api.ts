@@ -1,5 +1,6 @@
 import type { Snapshot } from '@wiring/map/snapshot'
 import { callFunction } from '@wiring/session/call-function'
+import { checkedReadings } from '@wiring/session/checked-readings'
 import { settledJob, submittedDraft } from '@wiring/session/map-worker'
 import type { FunctionRequests } from '@wiring/session/requests'
 import { profileSchema } from '@wiring/session/update'
@@ -15,6 +16,7 @@ const job = z.object({
   json_profile: profileSchema,
   name: z.string(),
   completed_at: z.string(),
+  checked_readings: z.nullish(checkedReadings),
   image_paths: z.array(z.string()),
 })
 

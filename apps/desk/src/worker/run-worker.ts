@@ -20,10 +20,10 @@ async function picturesOf(job: MapJob): Promise<Picture[]> {
 }
 
 async function draftJob(job: MapJob): Promise<Outcome> {
-  const { survey_version, survey_data, json_profile, name, completed_at } = job
+  const { survey_version, survey_data, json_profile, name, completed_at, checked_readings } = job
   try {
     const pictures = await picturesOf(job)
-    const inputs = { survey_version, survey_data, json_profile, name, completed_at }
+    const inputs = { survey_version, survey_data, json_profile, name, completed_at, checked_readings }
     const status = await submitDraft(job.lease, await makeDraft(inputs, pictures))
     return status === 'refused' ? settleJob(job.lease, 'failed', 'The draft was refused.') : status
   } catch (error) {

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { model } from '../../src/draft.ts'
+import { model } from '../../src/model.ts'
 import { draftInputs } from '../../src/personas/draft-persona.ts'
 import type { Snapshot } from '../../src/snapshot.ts'
 import { judgedPeople } from './judged-people.ts'

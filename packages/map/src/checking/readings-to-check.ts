@@ -22,6 +22,8 @@ export interface ReadingToCheck {
 
 const kinds = ['words', 'profile', 'choice'] as const
 
+export { model } from '../model.ts'
+
 /** What the map would say of her, those first that rest on more than a click. Runs on her device. */
 export function readingsToCheck(given: MapInputs): ReadingToCheck[] {
   const inputs = normalizeInputs(given)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { checkedReadings } from '../checked-readings.ts'
 import { edit, editOp, maxEditBatch } from './edits.ts'
 import { count, id, storable } from './fields.ts'
 import { flag, mapState } from './queue.ts'
@@ -56,6 +57,9 @@ export const ruleNumbers = z.object({
   dropped: z.number(),
   /** Signed without a decision. */
   left_open: z.number(),
+  /** By applicants, of the reading before it was sent. */
+  confirmed: z.number(),
+  refused: z.number(),
 })
 
 export const reviewActions = {
@@ -78,6 +82,7 @@ export const reviewActions = {
         survey_version: z.string(),
         survey_data: z.record(z.string(), z.unknown()),
         json_profile: z.unknown(),
+        checked_readings: z.nullable(checkedReadings),
         pictures: z.array(z.string()),
         completed_at: z.string(),
         privacy_policy_version: z.string(),
