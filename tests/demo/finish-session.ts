@@ -1,4 +1,5 @@
 import { personas } from '@wiring/map/personas'
+import { model, readingsToCheck } from '@wiring/map/readings-to-check'
 import sharp from 'sharp'
 import { type Backend, callFunction, startSession, storePicture } from '../running-stack/session-api.ts'
 import type { DemoPerson } from './people.ts'
@@ -34,6 +35,15 @@ export async function finishSession(backend: Backend, person: DemoPerson, email:
   for (const [place, kind] of person.pictures.entries())
     image_urls.push(await storePicture(id, place, await picture(kind, id.charCodeAt(0) + place), backend))
   await step({ images_uploaded: true, image_urls })
-  await step({ wiring_complete: true, name_for_certificate: person.name })
+  const [first, second] = person.checks ? readingsToCheck(found.inputs) : []
+  const verdicts = [
+    ...(first ? [{ reading: first.id, verdict: 'me', word: 'Most of the time' }] : []),
+    ...(second ? [{ reading: second.id, verdict: 'not_me' }] : []),
+  ]
+  await step({
+    wiring_complete: true,
+    name_for_certificate: person.name,
+    ...(verdicts.length > 0 && { checked_readings: { model, verdicts } }),
+  })
   return id
 }

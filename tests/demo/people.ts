@@ -5,6 +5,8 @@ export interface DemoPerson {
   name: string
   hours: number
   pictures: ('drawing' | 'broken')[]
+  /** The first reading is hers, the second is not. */
+  checks?: boolean
   outcome: 'drafted' | 'waiting' | 'failed' | 'claimed' | 'held' | 'refused' | 'delivered' | 'second'
 }
 
@@ -39,6 +41,7 @@ const person = (persona: string, index: number, name?: string): DemoPerson => ({
     index % 7 === 3
       ? ['drawing', 'broken']
       : Array.from({ length: 1 + (index % 3) }, () => 'drawing' as const),
+  checks: index % 3 === 1,
   outcome: outcomes[persona] ?? 'drafted',
 })
 

@@ -14,9 +14,17 @@ export async function createDraftedMap(
   persona = 'ines',
   name = 'Ines',
   email = `desk-${crypto.randomUUID()}@example.com`,
+  checks = false,
 ): Promise<DraftedMap> {
   const stack = { supabase: addresses.supabase, key: testSecrets().supabasePublishableKey }
-  const person = { persona, name, hours: 1, pictures: ['drawing' as const], outcome: 'drafted' as const }
+  const person = {
+    persona,
+    name,
+    hours: 1,
+    pictures: ['drawing' as const],
+    checks,
+    outcome: 'drafted' as const,
+  }
   const sessionId = await finishSession(stack, person, email)
   for (const deadline = Date.now() + 40_000; ; await wait(300)) {
     const [row] = await sql<{ drafted: boolean; mapId: string }>(

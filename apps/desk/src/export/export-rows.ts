@@ -8,7 +8,7 @@ const sessionColumns = names(`
   session_id email address_key survey_completed survey_data survey_version json_submitted
   json_profile images_uploaded image_urls wiring_complete name_for_certificate privacy_accepted_at
   privacy_policy_version created_at updated_at expires_at completed_at survey_completed_at
-  json_submitted_at images_uploaded_at address_changed_at map_held_until
+  json_submitted_at images_uploaded_at address_changed_at map_held_until checked_readings
 `)
 const mapColumns = names(`
   state draft edits published previous revision claimed_by claimed_until signed_by signed_at

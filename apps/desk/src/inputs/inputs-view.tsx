@@ -1,9 +1,11 @@
 import type { Snapshot } from '@wiring/map/snapshot'
+import type { CheckedReadings } from '@wiring/session/checked-readings'
 import { normalizeProfile } from '@wiring/session/normalize-profile'
 import { profileFields } from '@wiring/session/profile'
 import { surveyOf } from '@wiring/session/questions'
 import type { loadInputs } from '../review/load-review.ts'
 import { sourceTexts } from '../review/source-text.ts'
+import { verdictText } from '../review/verdict.ts'
 import { FlaggedText } from './flagged-text.tsx'
 
 type Inputs = NonNullable<Awaited<ReturnType<typeof loadInputs>>>
@@ -43,6 +45,7 @@ export function InputsView({ inputs, draft }: { inputs: Inputs; draft: Snapshot 
         <Answers inputs={inputs} unread={unread} />
         <ProfileText submitted={inputs.json_profile} unread={unread} />
       </div>
+      {inputs.checked_readings !== null && <Verdicts checked={inputs.checked_readings} />}
       <section aria-labelledby="inputs-pictures">
         <h2 id="inputs-pictures">Pictures</h2>
         {inputs.pictures.length === 0 && <p className="inputs-none">None.</p>}
@@ -56,6 +59,21 @@ export function InputsView({ inputs, draft }: { inputs: Inputs; draft: Snapshot 
         </div>
       </section>
     </>
+  )
+}
+
+function Verdicts({ checked }: { checked: CheckedReadings }) {
+  return (
+    <section aria-labelledby="inputs-checked">
+      <h2 id="inputs-checked">Checked readings</h2>
+      <ul>
+        {checked.verdicts.map((verdict) => (
+          <li key={verdict.reading} dir="auto">
+            {verdictText(verdict)}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -33,7 +33,7 @@ const numbers: Numbers = {
     { circuit: 'The Projector', maps: 3 },
     { circuit: 'The Loop', maps: 1 },
   ],
-  rules: [{ rule: 'switch.GATE', kept: 6, edited: 3, dropped: 1, left_open: 20 }],
+  rules: [{ rule: 'switch.GATE', kept: 6, edited: 3, dropped: 1, left_open: 20, confirmed: 5, refused: 2 }],
   deletions: { expired: 5 },
 }
 
@@ -58,8 +58,9 @@ test('every row of every table has a cell for each column', () => {
 
 test('shares are percentages of the total, and a dash for a total of zero', () => {
   expect(numberTable('circuits', numbers).rows.map((row) => row[2])).toEqual(['75 %', '25 %'])
-  expect(numberTable('rules', numbers).rows[0]).toEqual(['switch.GATE', 6, 3, 1, '40 %', 20])
-  const empty = { ...numbers, rules: [{ rule: 'x', kept: 0, edited: 0, dropped: 0, left_open: 3 }] }
+  expect(numberTable('rules', numbers).rows[0]).toEqual(['switch.GATE', 6, 3, 1, '40 %', 20, 5, 2])
+  const undecided = { rule: 'x', kept: 0, edited: 0, dropped: 0, left_open: 3, confirmed: 0, refused: 0 }
+  const empty = { ...numbers, rules: [undecided] }
   expect(numberTable('rules', empty).rows[0]?.[4]).toBe('–')
 })
 

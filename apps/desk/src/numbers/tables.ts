@@ -105,15 +105,17 @@ const builders: Record<TableId, (numbers: Numbers) => NumberTable> = {
   rules: ({ rules }) => ({
     title: 'Sentences by rule',
     about:
-      'What operators did with the sentences that each rule wrote, over all signatures; left open is what was signed without a decision. Those that are changed most come first. “Changed” is of those that somebody decided about.',
-    columns: ['Rule', 'Kept', 'Edited', 'Dropped', 'Changed', 'Left open'],
-    rows: rules.map(({ rule, kept, edited, dropped, left_open }) => [
+      'What operators did with the sentences that each rule wrote, over all signatures; left open is what was signed without a decision. Those that are changed most come first. “Changed” is of those that somebody decided about. “That’s me” and “Not me” are what applicants said of the reading before they sent it.',
+    columns: ['Rule', 'Kept', 'Edited', 'Dropped', 'Changed', 'Left open', 'That’s me', 'Not me'],
+    rows: rules.map(({ rule, kept, edited, dropped, left_open, confirmed, refused }) => [
       rule,
       kept,
       edited,
       dropped,
       percent(edited + dropped, kept + edited + dropped),
       left_open,
+      confirmed,
+      refused,
     ]),
   }),
   deletions: ({ deletions }) => ({

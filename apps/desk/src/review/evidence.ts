@@ -39,12 +39,18 @@ export function evidenceCards(
               (sum, { e, switch: id, fault }) => (id === read || fault === read ? sum + e : sum),
               0,
             ),
-      lines: texts.map(({ text, isSource }) => (isSource ? marked(text, lines) : [{ text, marked: false }])),
+      lines:
+        lines[0]?.kind === 'confirmed'
+          ? quotesOf(lines)
+          : texts.map(({ text, isSource }) => (isSource ? marked(text, lines) : [{ text, marked: false }])),
       quotes: lines.filter(({ quote }) => quote !== null).map(({ id }) => id),
       picture: snapshot.pictures.find((picture) => picture.source === source) ?? null,
     }
   })
 }
+
+const quotesOf = (lines: readonly Evidence[]): TextPart[][] =>
+  lines.flatMap(({ quote }) => (quote === null ? [] : [[{ text: quote, marked: true }]]))
 
 const contextLetters = 700
 

@@ -1,11 +1,13 @@
 import { fillSlots, keptLead } from '@wiring/map/slots'
 import type { Source } from '@wiring/map/snapshot'
+import type { CheckedReadings } from '@wiring/session/checked-readings'
 import { SentenceText } from '@wiring/sheet/page/sentence.tsx'
 import { Button } from '@wiring/ui/button'
 import type { ReactNode } from 'react'
 import type { ReviewRow } from './review-rows.ts'
 import { SentenceEditor } from './sentence-editor.tsx'
 import { type Actions, typedTextKey } from './use-actions.ts'
+import { verdictOf, verdictText } from './verdict.ts'
 
 const statusLabels = { open: 'Open', kept: 'Kept', edited: 'Edited', dropped: 'Dropped' } as const
 
@@ -14,13 +16,23 @@ export interface RowContext {
   sourceOf: (evidence: string) => Source | null
   actions: Actions
   map: string
+  checked: CheckedReadings | null | undefined
   below: ReactNode
 }
 
-export function Row({ row, cursor, sourceOf, actions, map, below }: RowContext & { row: ReviewRow }) {
+export function Row({
+  row,
+  cursor,
+  sourceOf,
+  actions,
+  map,
+  checked,
+  below,
+}: RowContext & { row: ReviewRow }) {
   const { id, number, sentence, review } = row
   const isAt = id === cursor
   const editing = actions.editing === id
+  const verdict = verdictOf(sentence.rule, checked)
   const problem = actions.problem?.id === id ? actions.problem.text : null
   return (
     <li
@@ -49,6 +61,11 @@ export function Row({ row, cursor, sourceOf, actions, map, below }: RowContext &
           />
         ) : (
           <SentenceText sentence={sentence} sourceOf={sourceOf} number={null} report={null} />
+        )}
+        {verdict !== null && (
+          <p className="row-verdict" data-verdict={verdict.verdict} dir="auto">
+            {verdictText(verdict)}
+          </p>
         )}
         {review.status === 'edited' && review.sentence !== null && isAt && !editing && (
           <p className="row-base">{`Drafted: ${fillSlots(review.sentence)}`}</p>

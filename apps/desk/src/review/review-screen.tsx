@@ -79,6 +79,7 @@ export function ReviewScreen({ opened, draft, submitted, pictures, rules, me }: 
           sourceOf={sourceOf}
           actions={actions}
           map={opened.map_id}
+          checked={submitted.checked_readings}
           below={narrow ? evidence : null}
         />
         {!narrow && (

@@ -90,6 +90,18 @@ export const rowStyles = css`
     font-size: 0.875rem;
   }
 
+  .row-verdict {
+    margin-top: 6px;
+    padding-left: 10px;
+    border-left: 3px solid var(--green);
+    font-size: 0.875rem;
+    overflow-wrap: anywhere;
+  }
+
+  .row-verdict[data-verdict="not_me"] {
+    border-left-color: var(--red);
+  }
+
   .row-problem {
     color: var(--red-text);
     font-size: 0.9375rem;

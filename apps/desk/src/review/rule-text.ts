@@ -13,7 +13,13 @@ const fates = [
 export function ruleText(rule: string, rules: RuleNumbers): string {
   const numbers = rules.find((each) => each.rule === rule)
   const all = numbers ? fates.reduce((sum, [fate]) => sum + numbers[fate], 0) : 0
-  if (numbers === undefined || all === 0) return `Rule ${rule} · in no signed map yet`
+  const said = numbers === undefined ? '' : applicantsText(numbers)
+  if (numbers === undefined || all === 0) return `Rule ${rule} · in no signed map yet${said}`
   const shares = fates.map(([fate, words]) => `${words} ${Math.round((100 * numbers[fate]) / all)} %`)
-  return `Rule ${rule} · of ${all} ${all === 1 ? 'map' : 'maps'}: ${shares.join(', ')}`
+  return `Rule ${rule} · of ${all} ${all === 1 ? 'map' : 'maps'}: ${shares.join(', ')}${said}`
+}
+
+function applicantsText({ confirmed, refused }: RuleNumbers[number]): string {
+  const asked = confirmed + refused
+  return asked === 0 ? '' : ` · ${confirmed} of ${asked} applicants said “That’s me”`
 }

@@ -1,4 +1,5 @@
 import type { Source } from '@wiring/map/snapshot'
+import type { CheckedReadings } from '@wiring/session/checked-readings'
 import { normalizeProfile } from '@wiring/session/normalize-profile'
 import { profileFields } from '@wiring/session/profile'
 import { surveyOf } from '@wiring/session/questions'
@@ -7,6 +8,7 @@ export interface SubmittedInputs {
   survey_version: string
   survey_data: Record<string, unknown>
   json_profile: unknown
+  checked_readings?: CheckedReadings | null | undefined
 }
 
 export interface SourceTexts {
@@ -16,7 +18,7 @@ export interface SourceTexts {
 
 const none: SourceTexts = { question: '', texts: [] }
 
-/** `A3` is an answer, `P3.2` an item of a profile field; pictures have no text. */
+/** `A3` is an answer, `P3.2` an item of a profile field; pictures and confirmed readings have no text. */
 export function sourceTexts(source: Source, submitted: SubmittedInputs): SourceTexts {
   const number = Number(source.slice(1).split('.')[0])
   if (source.startsWith('A')) return answerTexts(number - 1, submitted)

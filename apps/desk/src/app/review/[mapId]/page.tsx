@@ -27,7 +27,7 @@ export default async function ReviewPage({ params }: Props) {
     requireAnswer('rule_numbers', {}),
   ])
   if (found === null || inputs === null) notFound()
-  const { survey_version, survey_data, json_profile } = inputs
+  const { survey_version, survey_data, json_profile, checked_readings } = inputs
   return (
     <ReviewFrame>
       <UndoBar />
@@ -37,7 +37,7 @@ export default async function ReviewPage({ params }: Props) {
         <ReviewScreen
           opened={{ ...found.opened, draft: null, published: null }}
           draft={found.draft}
-          submitted={{ survey_version, survey_data, json_profile }}
+          submitted={{ survey_version, survey_data, json_profile, checked_readings }}
           pictures={inputs.pictures}
           rules={rules}
           me={operator.name}
