@@ -13,6 +13,15 @@ import { AddressLine } from '../../wizard/address/address-line.tsx'
 import { BackLink, StepHeading } from '../../wizard/step-parts.tsx'
 import { SaveError, useSave } from '../../wizard/use-save.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
+import {
+  checkedReadingsOf,
+  currentVerdicts,
+  parseTyped,
+  type TypedVerdict,
+  type TypedVerdicts,
+} from './check/checked.ts'
+import { ReadingCheck } from './check/reading-check.tsx'
+import { useReadings } from './check/use-readings.ts'
 import { fetchPolicy, type ShownPolicy } from './shown-policy.ts'
 import { Synthesis } from './synthesis.tsx'
 
@@ -28,7 +37,14 @@ function CompleteForm() {
   const [policy, setPolicy] = useState<ShownPolicy | null>(null)
   const [policyChanged, setPolicyChanged] = useState(false)
   const [checkingPolicy, setCheckingPolicy] = useState(false)
-  const { busy: saving, error, save } = useSave(messages.completionFailed, `${agreed} ${name}`)
+  const [typed, setTyped] = useState<TypedVerdicts | null>(null)
+  const found = useReadings(session)
+  const verdicts = currentVerdicts(found?.readings ?? [], typed ?? {})
+  const {
+    busy: saving,
+    error,
+    save,
+  } = useSave(messages.completionFailed, `${agreed} ${name} ${JSON.stringify(verdicts)}`)
   const busy = checkingPolicy || saving
   const id = session.session_id
 
@@ -36,11 +52,17 @@ function CompleteForm() {
   useEffect(() => {
     const draft = readItem(id, 'name')
     if (typeof draft === 'string') setName(draft)
+    setTyped(parseTyped(readItem(id, 'verdicts')))
   }, [id])
 
   const changeName = (typed: string) => {
     setName(typed)
     saveItem(id, 'name', typed)
+  }
+  const changeVerdict = (reading: string, verdict: TypedVerdict) => {
+    const changed = { ...verdicts, [reading]: verdict }
+    setTyped(changed)
+    saveItem(id, 'verdicts', changed)
   }
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
@@ -55,9 +77,16 @@ function CompleteForm() {
       setAgreed(false)
       return setPolicyChanged(true)
     }
-    await save({ wiring_complete: true, name_for_certificate: cleanName(name) }, undefined, {
-      [privacyVersionHeader]: current.signed,
-    })
+    const checked_readings = checkedReadingsOf(found?.model ?? '', verdicts)
+    await save(
+      {
+        wiring_complete: true,
+        name_for_certificate: cleanName(name),
+        ...(checked_readings && { checked_readings }),
+      },
+      undefined,
+      { [privacyVersionHeader]: current.signed },
+    )
   }
   return (
     <form className="screen" onSubmit={submit} noValidate>
@@ -75,6 +104,10 @@ function CompleteForm() {
         onChange={(event) => changeName(event.target.value)}
       />
       <AddressLine />
+      {found === null && <p className="check check-card screen-hint">Reading your answers on this device.</p>}
+      {found !== null && typed !== null && found.readings.length > 0 && (
+        <ReadingCheck readings={found.readings} typed={verdicts} busy={busy} onType={changeVerdict} />
+      )}
       <CheckField
         id="privacy"
         checked={agreed}

@@ -135,6 +135,71 @@ export const completeStyles = css`
     text-transform: uppercase;
   }
 
+  .check {
+    display: grid;
+    gap: 12px;
+  }
+
+  .check-card {
+    display: grid;
+    gap: 14px;
+    align-content: start;
+    padding: 20px;
+    border: 1px solid var(--rule);
+    background: var(--sheet);
+  }
+
+  .check-sentence {
+    font-size: 1.25rem;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+
+  .check-sentence > q {
+    background: var(--bg-2);
+  }
+
+  .check-source {
+    color: var(--ink-2);
+    font-size: var(--text-small);
+  }
+
+  .check-list {
+    color: var(--ink-2);
+    font-size: var(--text-small);
+  }
+
+  .check-buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px 14px;
+    align-items: center;
+  }
+
+  .check-list > li {
+    display: grid;
+    grid-template-columns: 6.5rem minmax(0, 1fr) auto;
+    gap: 4px 12px;
+    align-items: baseline;
+    padding: 8px 0;
+    border-top: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+
+  .check-said {
+    padding-left: 10px;
+    border-left: 3px solid var(--gray);
+    color: var(--ink);
+  }
+
+  .check-list > li[data-verdict="me"] > .check-said {
+    border-left-color: var(--green);
+  }
+
+  .check-list > li[data-verdict="not_me"] > .check-said {
+    border-left-color: var(--red);
+  }
+
   .signals {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
@@ -142,6 +207,15 @@ export const completeStyles = css`
   }
 
   @media (max-width: 719px) {
+    .check-list > li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+
+    .check-list > li > :nth-child(2) {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+
     .sheet {
       grid-template-columns: minmax(0, 1fr);
       gap: 36px;
