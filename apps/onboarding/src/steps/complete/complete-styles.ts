@@ -142,6 +142,7 @@ export const completeStyles = css`
 
   .check-card {
     display: grid;
+    min-width: 0;
     gap: 14px;
     align-content: start;
     padding: 20px;

@@ -22,7 +22,7 @@ export interface ReadingCheckProps {
 /** One reading at a time; behind the last one the list of what was said. */
 export function ReadingCheck({ readings, typed, busy, onType }: ReadingCheckProps) {
   const [at, setAt] = useState(() => nextUnseen(readings, typed))
-  const place = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLFieldSetElement>(null)
   const go = (next: number) => {
     flushSync(() => setAt(next))
     place.current?.focus()
@@ -44,12 +44,12 @@ export function ReadingCheck({ readings, typed, busy, onType }: ReadingCheckProp
           before the last button.
         </span>
       </p>
-      <div className="check-card" ref={place} tabIndex={-1}>
+      <fieldset className="check-card" ref={place} tabIndex={-1} aria-labelledby="check-place check-sentence">
         {reading === undefined ? (
           <VerdictList readings={readings} typed={typed} onOpen={go} />
         ) : (
           <>
-            <Label as="p" tone="quiet">
+            <Label as="p" tone="quiet" id="check-place">
               {`Reading ${at + 1} of ${readings.length} · ${kinds[reading.kind]}`}
             </Label>
             <ReadingSentence reading={reading} />
@@ -83,7 +83,7 @@ export function ReadingCheck({ readings, typed, busy, onType }: ReadingCheckProp
             </div>
           </>
         )}
-      </div>
+      </fieldset>
     </section>
   )
 }
@@ -103,7 +103,7 @@ function ReadingSentence({ reading: { text, slots } }: { reading: ReadingToCheck
   const [before = '', after = ''] = text.split('{0}')
   const [slot] = slots
   return (
-    <p className="check-sentence">
+    <p className="check-sentence" id="check-sentence">
       <span>{before}</span>
       {slot?.kind === 'quote' && (
         <q dir="auto" translate="no">

@@ -21,7 +21,7 @@ export function VerdictList({ readings, typed, onOpen }: VerdictListProps) {
   const firstSkipped = readings.findIndex(({ id }) => (typed[id]?.verdict ?? null) === null)
   return (
     <>
-      <p className="check-sentence">
+      <p className="check-sentence" id="check-sentence">
         {said.length === 0
           ? 'You said nothing to these. The map is made without.'
           : 'This goes to the drawing table with your answers.'}
