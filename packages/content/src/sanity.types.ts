@@ -1332,70 +1332,112 @@ export type LabPageQueryResult = {
 
 // Source: ../packages/content/src/parts/seo/seo.query.ts
 // Variable: lastChangesQuery
-// Query: *[!(_type match "system.*") && !(_type match "sanity.*")]{_type, _updatedAt}
+// Query: *[!(_type match "system.*") && !(_type match "sanity.*")]{_type, _updatedAt, "publishAt": publishAt, "unpublishAt": unpublishAt}
 export type LastChangesQueryResult = Array<{
   _type: "approachStep";
   _updatedAt: string;
+  publishAt: null;
+  unpublishAt: null;
 } | {
   _type: "banner";
   _updatedAt: string;
+  publishAt: string | null;
+  unpublishAt: string | null;
 } | {
   _type: "consoleFeature";
   _updatedAt: string;
+  publishAt: null;
+  unpublishAt: null;
 } | {
   _type: "consolePage";
   _updatedAt: string;
+  publishAt: null;
+  unpublishAt: null;
 } | {
   _type: "foundersNote";
   _updatedAt: string;
+  publishAt: null;
+  unpublishAt: null;
 } | {
   _type: "labPage";
   _updatedAt: string;
+  publishAt: null;
+  unpublishAt: null;
 } | {
   _type: "labService";
   _updatedAt: string;
+  publishAt: null;
+  unpublishAt: null;
 } | {
   _type: "landingPage";
   _updatedAt: string;
+  publishAt: null;
+  unpublishAt: null;
 } | {
   _type: "mapExplainer";
   _updatedAt: string;
+  publishAt: null;
+  unpublishAt: null;
 } | {
   _type: "mirrorCard";
   _updatedAt: string;
+  publishAt: null;
+  unpublishAt: null;
 } | {
   _type: "notFoundPage";
   _updatedAt: string;
+  publishAt: null;
+  unpublishAt: null;
 } | {
   _type: "offering";
   _updatedAt: string;
+  publishAt: string | null;
+  unpublishAt: string | null;
 } | {
   _type: "portfolioItem";
   _updatedAt: string;
+  publishAt: string | null;
+  unpublishAt: string | null;
 } | {
   _type: "pricingPlan";
   _updatedAt: string;
+  publishAt: null;
+  unpublishAt: null;
 } | {
   _type: "privacyPolicy";
   _updatedAt: string;
+  publishAt: null;
+  unpublishAt: null;
 } | {
   _type: "problemCard";
   _updatedAt: string;
+  publishAt: null;
+  unpublishAt: null;
 } | {
   _type: "promptExample";
   _updatedAt: string;
+  publishAt: null;
+  unpublishAt: null;
 } | {
   _type: "redirect";
   _updatedAt: string;
+  publishAt: null;
+  unpublishAt: null;
 } | {
   _type: "siteSettings";
   _updatedAt: string;
+  publishAt: null;
+  unpublishAt: null;
 } | {
   _type: "specimenPage";
   _updatedAt: string;
+  publishAt: null;
+  unpublishAt: null;
 } | {
   _type: "wizardTexts";
   _updatedAt: string;
+  publishAt: null;
+  unpublishAt: null;
 }>;
 
 // Query TypeMap
@@ -1410,7 +1452,7 @@ declare global {
     "*[_type == \"landingPage\"][0]{\n  _id, _type,\n  hero{\n  title, text, startLabel, howLabel, note, effort, showPace,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery,\n  \"specimen\": *[_type == \"specimenPage\"][0]{_id, _type, label, caption, linkLabel},\n  board{\"inputs\": coalesce(inputs, []), chip, \"outputs\": coalesce(outputs, [])}\n},\n  about{label, title, text, expandLabel, collapseLabel, \"cards\": *[_type == \"problemCard\"] | order(number asc){_id, _type, number, title, description, detail, color}},\n  approach{label, title, text, \"steps\": *[_type == \"approachStep\"] | order(number asc){_id, _type, number, title, description, color}},\n  services{\n  label, title, text, howLabel, startLabel, exampleLabel, linkLabel, soonLabel, soonMark, soonText,\n  \"offerings\": *[_type == \"offering\" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){\n  _id, _type, id, title, description, \"includes\": coalesce(includes, []), cost, color, comingSoon, link, linkText,\n  furtherButton{label, href}\n},\n  \"explainer\": *[_type == \"mapExplainer\"][0]{\n  _id, _type, title, \"body\": coalesce(body, []), suppliesTitle, \"supplies\": coalesce(supplies[]{_key, title, text}, []),\n  returnsTitle, \"returns\": coalesce(returns[]{_key, title, text}, []), note,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery\n},\n  \"example\": *[_type == \"promptExample\"][0]{\n  _id, _type, title, libraryName, \"body\": coalesce(body, []),\n  \"categories\": coalesce(categories[]{_key, title, description, example}, []), note\n},\n  \"specimen\": *[_type == \"specimenPage\"][0]{_id, _type, label, caption, linkLabel}\n},\n  mirror{\n  label, beforeLabel, afterLabel, \"note\": *[_type == \"foundersNote\"][0]{_id, _type, title, quote, \"body\": coalesce(body, []), name, role}, \"cards\": *[_type == \"mirrorCard\"] | order(orderRank asc){_id, _type, title, description, before, after, color}\n},\n  contact{\n  label, title, text,\n  \"contactEmail\": *[_type == \"siteSettings\"][0].contactEmail,\n  \"socials\": coalesce(*[_type == \"siteSettings\"][0].socials[]{_key, kind, label, url}, [])\n},\n  start{\n  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery,\n  \"specimen\": *[_type == \"specimenPage\"][0]{_id, _type, label, caption, linkLabel}\n},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": LandingPageQueryResult;
     "*[_type == \"consolePage\"][0]{\n  _id, _type,\n  consoleHero{badge, lineOne, lineTwo, text, buttonLabel},\n  features{label, title, text, \"features\": *[_type == \"consoleFeature\"] | order(orderRank asc){_id, _type, title, description}},\n  techStack{label, title, text, \"rows\": coalesce(rows[]{_key, layer, part, reason}, [])},\n  pricing{\n  label, title, text, monthLabel, yearLabel, perMonthLabel, perYearLabel, monthOfYearLabel, yearSavingLabel, savingLabel, cancelNote, buttonLabel,\n  \"plans\": *[_type == \"pricingPlan\"] | order(orderRank asc){\n  _id, _type, id, title, description, weekly, monthly, yearly, featuresLead, \"features\": coalesce(features, [])\n}\n},\n  waitlist{label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, thanks},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": ConsolePageQueryResult;
     "*[_type == \"labPage\"][0]{\n  _id, _type,\n  labHero{label, title, text, ctaLabel, portfolioLabel},\n  clients{title, \"names\": coalesce(names, [])},\n  labServices{label, title, text, \"services\": *[_type == \"labService\"] | order(orderRank asc){\n  _id, _type, title, summary, description, \"includes\": coalesce(includes, []), color\n}},\n  portfolio{label, title, text, \"items\": *[_type == \"portfolioItem\" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){\n  _id, _type, title, category, description, \"imageUrl\": image.asset->url, image{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}\n}},\n  philosophy{label, title, text, \"bullets\": coalesce(bullets[]{_key, title, text}, [])},\n  callToAction{\n  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, callTitle, callText, callLabel, furtherText, furtherLink{label, href},\n  \"bookingUrl\": *[_type == \"siteSettings\"][0].bookingUrl,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline\n},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": LabPageQueryResult;
-    "*[!(_type match \"system.*\") && !(_type match \"sanity.*\")]{_type, _updatedAt}": LastChangesQueryResult;
+    "*[!(_type match \"system.*\") && !(_type match \"sanity.*\")]{_type, _updatedAt, \"publishAt\": publishAt, \"unpublishAt\": unpublishAt}": LastChangesQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -6,7 +6,7 @@ export const seoFragment = `seo{title, description, socialImage{${pictureFields}
 export const seoTypes = pictureTypes
 
 export const lastChangesQuery = defineQuery(
-  `*[!(_type match "system.*") && !(_type match "sanity.*")]{_type, _updatedAt}`,
+  `*[!(_type match "system.*") && !(_type match "sanity.*")]{_type, _updatedAt, "publishAt": publishAt, "unpublishAt": unpublishAt}`,
 )
 
 /** For the sitemap. */
