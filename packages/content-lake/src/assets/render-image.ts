@@ -14,7 +14,8 @@ interface Size {
 }
 
 export async function renderImage(file: string, request: ImageRequest): Promise<RenderedImage> {
-  const animated = file.endsWith('.gif') && (request.format === undefined || request.format === 'gif')
+  const { pages = 1, format } = await sharp(file, { limitInputPixels: pixelLimit }).metadata()
+  const animated = pages > 1 && [undefined, `${format}`].includes(request.format)
   const source = sharp(file, { limitInputPixels: pixelLimit, animated })
   const header = await source.metadata()
   // First, because rect and focal point refer to the upright picture.
