@@ -132,6 +132,7 @@ test.describe('drawings', () => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 1_400 })
       await page.goto('/')
+      await page.locator('#hero .board').scrollIntoViewIfNeeded()
       await page.locator('#hero .ui-wipe').waitFor({ state: 'attached' })
       const [copies, traces] = await page.evaluate(() =>
         ['.ui-wipe path', '[data-trace]'].map((selector) =>

@@ -29,7 +29,7 @@ type SectionName =
 type PerSection<Value> = Partial<Record<SectionName, Value>>
 
 const otherProps: PerSection<object> = {
-  hero: { pace: 12 },
+  hero: { pace: 12, line: 'The line of a visitor.' },
   services: { drawing: 'The specimen draws itself.' },
   start: { form: 'The form of the site.' },
   consoleHero: { channels: ['Tempo', 'Mode'] },

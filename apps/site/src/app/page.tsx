@@ -7,6 +7,7 @@ import { PageFrame } from '../chrome/page-frame.tsx'
 import { readContent } from '../content/read-content.ts'
 import { getPace } from '../landing/get-pace.ts'
 import { LandingFrame } from '../landing/landing.frame.ts'
+import { OpeningLine } from '../landing/opening-line.tsx'
 import { currentView } from '../preview/preview-session.ts'
 import { EmailFormSlot } from '../signup/email-form-slot.tsx'
 import { SpecimenTrace } from '../specimen/specimen-trace.tsx'
@@ -29,6 +30,10 @@ async function Landing() {
   const page = await readContent(landingPage, await currentView())
   const pace = await getPace(page?.hero)
   const form = page?.start && <EmailFormSlot form="home" texts={page.start} />
-  const more = { hero: { pace }, services: { drawing: <SpecimenTrace /> }, start: { form } }
+  const more = {
+    hero: { pace, line: <OpeningLine /> },
+    services: { drawing: <SpecimenTrace /> },
+    start: { form },
+  }
   return <LandingFrame>{page && <Sections of={landingPageSections} page={page} more={more} />}</LandingFrame>
 }

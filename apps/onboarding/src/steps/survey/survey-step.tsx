@@ -1,6 +1,7 @@
 'use client'
 
 import { choicesOf } from '@wiring/map/drawing/own-line'
+import { readFirstAnswer } from '@wiring/session/first-answer'
 import { messages } from '@wiring/session/messages'
 import {
   firstUnanswered,
@@ -31,7 +32,9 @@ export default function SurveyStep() {
   const pinned = useMemo(() => ({ session_id: id, survey_version: version }), [id, version])
 
   useEffect(() => {
-    const draft = readStoredSurvey(pinned)?.answers ?? usableAnswers(session.survey_data)
+    const kept = readStoredSurvey(pinned)?.answers ?? usableAnswers(session.survey_data)
+    const first = readFirstAnswer(pinned.survey_version)
+    const draft = first === null ? kept : { 0: first, ...kept }
     latest.current = draft
     setAnswers(draft)
     setHydrated(true)

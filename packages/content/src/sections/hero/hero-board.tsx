@@ -31,7 +31,7 @@ export function HeroBoard({ board }: { board: Hero['board'] }) {
         <Terminal x={588} y={132} color="green" />
         <Terminal x={588} y={300} color="red" />
         <Terminal x={588} y={468} />
-        <TestPoints />
+        <Way />
         <Chip x={264} y={192} width={112} height={216} name={clip(board?.chip, 10)} pins={5} />
       </g>
     </Board>
@@ -70,19 +70,18 @@ function SheetFrame() {
   const zones = [128, 256, 384, 512]
   return (
     <g className="zones" stroke="var(--line)">
-      <rect x={16} y={16} width={608} height={568} />
-      <path d={zones.map((x) => `M${x} 0v16M${x} 584v16`).join('')} />
-      <path d="M0 200h16M0 400h16M624 200h16M624 400h16" />
+      <path d="M16 600V71H624V600" />
+      <path d={zones.map((x) => `M${x} 55v16`).join('')} />
+      <path d="M0 230h16M0 380h16M624 230h16M624 380h16" />
     </g>
   )
 }
 
-function TestPoints() {
+/** Out of the chip and down to the line that is drawn below. */
+function Way() {
   return (
     <g className="points" stroke="var(--ink)" strokeWidth={2} data-end="">
-      <path d="M320 176v-56M304 120h32M310 112h20M316 104h8" />
-      <path d="M320 424v20l-8 4 16 8-16 8 16 8-16 8 8 4v12" />
-      <circle cx={320} cy={502} r={5} fill="var(--bg)" />
+      <path d="M320 424v20l-8 4 16 8-16 8 16 8-16 8 8 4v10q0 12-12 12H52q-12 0-12 12v60" />
     </g>
   )
 }

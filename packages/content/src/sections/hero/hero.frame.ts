@@ -8,7 +8,7 @@ export const HeroFrame = styled.section`
     display: grid;
     grid-template-columns: minmax(0, 1.05fr) minmax(0, 1fr);
     gap: var(--space-7);
-    align-items: center;
+    align-items: start;
   }
 
   h1 {
@@ -48,7 +48,18 @@ export const HeroFrame = styled.section`
   .board {
     --mark-size: ${markSize(640)};
     border: 1px solid var(--line);
+    border-bottom: 0;
     background-color: var(--bg);
+  }
+
+  /* Without the empty strips above and below the wires. */
+  .board svg {
+    display: block;
+    aspect-ratio: 640 / 490;
+  }
+
+  .drawing {
+    display: grid;
   }
 
   .input,
@@ -62,7 +73,7 @@ export const HeroFrame = styled.section`
 
   /* Mirrored along the diagonal. */
   @container (max-width: 559px) {
-    svg {
+    .board svg {
       --mark-size: ${markSize(504)};
       display: block;
       aspect-ratio: 504 / 600;
@@ -108,6 +119,19 @@ export const HeroFrame = styled.section`
   @media (max-width: 959px) {
     .sheet {
       grid-template-columns: minmax(0, 1fr);
+    }
+
+    /* The first proof within the first screen. */
+    .drawing {
+      gap: var(--space-5);
+    }
+
+    .drawing > :last-child {
+      order: -1;
+    }
+
+    .board {
+      border-bottom: 1px solid var(--line);
     }
   }
 

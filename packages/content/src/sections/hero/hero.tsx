@@ -1,11 +1,19 @@
 import { ButtonLink } from '@wiring/ui/button'
 import { Container, Heading } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
+import type { ReactNode } from 'react'
 import { HeroFrame } from './hero.frame.ts'
 import { type Hero, paceWords } from './hero.query.ts'
 import { HeroBoard } from './hero-board.tsx'
 
-export function HeroSection({ hero, pace }: { hero: Hero; pace: number | null }) {
+interface HeroSectionProps {
+  hero: Hero
+  pace: number | null
+  /** Where the chip leads. */
+  line: ReactNode
+}
+
+export function HeroSection({ hero, pace, line }: HeroSectionProps) {
   return (
     <HeroFrame id="hero" aria-labelledby="hero-heading">
       <Container className="sheet">
@@ -34,9 +42,12 @@ export function HeroSection({ hero, pace }: { hero: Hero; pace: number | null })
             </a>
           )}
         </div>
-        <Wires stagger={300} pulses className="board ui-dots">
-          <HeroBoard board={hero.board} />
-        </Wires>
+        <div className="drawing">
+          <Wires stagger={300} pulses className="board ui-dots">
+            <HeroBoard board={hero.board} />
+          </Wires>
+          {line}
+        </div>
       </Container>
     </HeroFrame>
   )

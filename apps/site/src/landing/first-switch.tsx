@@ -1,0 +1,106 @@
+'use client'
+
+import type { OwnLine } from '@wiring/map/drawing/own-line'
+import { type OwnLineTrack, stretches } from '@wiring/map/drawing/stretches'
+import { switches } from '@wiring/map/switches'
+import { readFirstAnswer, saveFirstAnswer } from '@wiring/session/first-answer'
+import { useEffect, useState } from 'react'
+
+interface FirstSwitchProps {
+  /** Of the survey. */
+  version: string
+  question: string
+  options: readonly { text: string; line: OwnLine }[]
+  example: { name: string; answer: string; line: OwnLine }
+}
+
+const track: OwnLineTrack = {
+  start: 25,
+  gate: (index) => [68 + 66 * index, 102 + 66 * index],
+  lane: (level) => 130 + 24 * level,
+  gap: 32,
+  corner: 12,
+  point: (u, v) => [u, v],
+  end: 616,
+}
+
+/** The survey's own first question: the line that it bends is the visitor's. */
+export function FirstSwitch({ version, question, options, example }: FirstSwitchProps) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  useEffect(() => setChosen(readFirstAnswer(version)), [version])
+  const choose = (index: number) => {
+    setChosen(index)
+    saveFirstAnswer(version, index)
+  }
+  const line = (chosen === null ? undefined : options[chosen]?.line) ?? example.line
+  const taken = wordsOf(line)
+  const whose = chosen === null ? `The line of ${example.name}` : 'Your line after one answer'
+  return (
+    <>
+      <figure className="ui-dots">
+        <svg
+          viewBox="0 0 640 260"
+          fill="none"
+          role="img"
+          aria-label={`${whose}: ${taken.map(({ word }) => word.toLowerCase()).join(', ')}`}
+        >
+          {switches.map(({ id }, index) => (
+            <path className="gate" key={id} d={`M${track.gate(index)[0]} 60h34v140h-34z`} />
+          ))}
+          {stretches(
+            track,
+            line.map((level) => level ?? 0),
+          ).map((d, index) => (
+            <path
+              className="stretch"
+              key={switches[index]?.id ?? 'end'}
+              d={d}
+              data-open={(line[index] ?? (index === line.length ? 0 : null)) === null || undefined}
+            />
+          ))}
+          {taken.map(({ word, gate, above }) => (
+            <text
+              key={word}
+              className="word"
+              x={track.gate(gate)[0] + 17}
+              y={(above ? 22 : 224) + (gate % 2 === 0 ? 0 : 26)}
+              textAnchor="middle"
+            >
+              {word}
+            </text>
+          ))}
+          <path className="way" d="M40 0v108q0 12-12 12" />
+          <circle cx={16} cy={130} r={9} />
+          <circle cx={622} cy={130} r={9} data-done="" />
+        </svg>
+        <figcaption aria-live="polite">
+          {chosen === null ? (
+            <span key="example">{`${example.name} said “${example.answer}”. This is her line. What do you say?`}</span>
+          ) : (
+            <span key="own">Your first answer. It waits for you at question 1.</span>
+          )}
+        </figcaption>
+      </figure>
+      <fieldset>
+        <legend>{question}</legend>
+        {options.map(({ text }, index) => (
+          <label key={text}>
+            <input
+              type="radio"
+              name="first-answer"
+              checked={chosen === index}
+              onChange={() => choose(index)}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+const wordsOf = (line: OwnLine) =>
+  switches.flatMap(({ left, right }, gate) => {
+    const level = line[gate] ?? 0
+    return level === 0 ? [] : [{ word: level < 0 ? left : right, gate, above: level < 0 }]
+  })
