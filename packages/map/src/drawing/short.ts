@@ -45,7 +45,7 @@ export function short(given: Snapshot): Drawing {
   return { variant: 'short', width, height, primitives, wipes: wipesOf(track, [28, 362], height) }
 }
 
-/** Without repeats, and with one fault a gate, where the line does not split: more has no room on so short a lane. */
+/** Without repeats, and with one fault a gate, none where the line splits: short lanes have no room. */
 function lineOnly(snapshot: Snapshot): Snapshot {
   const hasRoom = ({ place }: Fault, index: number) => {
     const reading = snapshot.switches.find(({ id }) => id === place && id !== 'EXIT')

@@ -1,4 +1,4 @@
-/** Not all browsers open what is closed around the target of a link, or unfold it for print. Returns the clean-up. */
+/** Not all browsers open what is closed around a target, or for print. Returns the clean-up. */
 export function keepEvidenceReachable(): () => void {
   const openTarget = () => {
     const target = document.getElementById(location.hash.slice(1))

@@ -108,7 +108,7 @@ export class MapSheets {
       const top = this.#writer.document.y
       for (const [index, each] of [first, second].entries())
         if (each && columns[index]) this.#writer.rule(columns[index], 2.5, each.color)
-      this.#writer.document.y = top + 2
+      this.#writer.document.y = top + 10
       drawColumns(this.#writer, this.#root, [first.blocks, second?.blocks ?? []])
     }
     const note = inSection(sentences, 'note')

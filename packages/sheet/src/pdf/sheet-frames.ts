@@ -4,7 +4,7 @@ import { printableName, printableRuns, unprintableName } from '../fonts/printabl
 import { printedDay, revision } from '../text/facts.ts'
 import { a4, colors, frame, type PageWriter } from './page-writer.ts'
 
-/** The frame and the title block of the drawing, around the sheets that follow it. Artifacts: screen readers skip them. */
+/** As the drawing has them, for the sheets that follow it. Artifacts: screen readers skip them. */
 export function drawFrames(writer: PageWriter, snapshot: Snapshot): void {
   const { document } = writer
   const { start, count } = document.bufferedPageRange()

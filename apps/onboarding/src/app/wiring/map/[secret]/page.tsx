@@ -54,6 +54,7 @@ export default async function MapRoute({ params }: Props) {
           )
         }
         contact={getWizardTexts().contactEmail}
+        pictures={(source) => `${address}/pictures/${source.slice(1)}`}
       >
         <MapDownloads snapshot={snapshot} address={address}>
           <ReMap current={{ switches, circuit, friction, experiment, rev, published_at }} />
