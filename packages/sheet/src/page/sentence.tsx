@@ -29,7 +29,12 @@ export function SentenceText({ sentence, sourceOf, number, report }: SentencePro
           <Chips names={trailing} />
         </span>
       )}
-      {number !== null && <SentenceNumber number={number} report={report} />}
+      {number !== null && (
+        <span>
+          <span> </span>
+          <SentenceNumber number={number} report={report} />
+        </span>
+      )}
     </p>
   )
 }
