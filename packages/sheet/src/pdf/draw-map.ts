@@ -2,7 +2,6 @@ import type { Snapshot } from '@wiring/map/snapshot'
 import PDFDocument from 'pdfkit'
 import { mainFont } from '../fonts/font-runs.ts'
 import { mapTitle } from '../text/facts.ts'
-import { groupLines } from '../text/group-lines.ts'
 import { MapSheets } from './map-sheets.ts'
 import { a4, PageWriter } from './page-writer.ts'
 import { drawFrames } from './sheet-frames.ts'
@@ -19,11 +18,7 @@ const attempts = [
   { scale: 0.82, lines: 'named', spread: false },
 ] as const
 
-type Attempt = (typeof attempts)[number] | typeof large
-
-/** What little was read fills its sheets. */
-const large = { scale: 1.12, lines: 'all', spread: true } as const
-const fewLines = 16
+type Attempt = (typeof attempts)[number]
 
 const tooManyPages = 2 * maxPages
 
@@ -34,8 +29,7 @@ export async function drawMap(
   contact: string | null = null,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const last = attempts[attempts.length - 1] as Attempt
-  const isShort = groupLines(snapshot.evidence).length <= fewLines
-  for (const attempt of isShort ? [large, ...attempts] : attempts) {
+  for (const attempt of attempts) {
     const { bytes, pages } = await drawAttempt(snapshot, { expiresAt, contact }, attempt)
     if (pages <= maxPages || attempt === last) return bytes
     if (pages > tooManyPages) break

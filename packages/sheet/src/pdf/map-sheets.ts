@@ -102,7 +102,7 @@ export class MapSheets {
     const { sentences } = this.#snapshot
     const [first, second] = openSections(sentences).map(({ id, heading, sentences: open }) => ({
       color: colorOf(id) ?? colors.ink,
-      blocks: [this.#headingBlock(heading, id), ...open.map((sentence) => this.#block(sentence, 11))],
+      blocks: [this.#headingBlock(heading, id), ...open.map((sentence) => this.#block(sentence, 13))],
     }))
     if (first !== undefined) {
       const top = this.#writer.document.y
