@@ -74,6 +74,19 @@ select is_empty($$select * from public.get_map(pg_temp.link() || '0')$$, 'nor mo
 select is_empty($$select * from public.get_map(null)$$, 'nor nothing');
 select is_empty($$select * from public.get_map(encode(private.secret_hash(pg_temp.link()), 'hex'))$$, 'the stored hash is no secret');
 
+-- Pictures.
+create function pg_temp.picture(secret text, number integer) returns text language sql as $$select public.map_picture(secret, number)$$;
+create temporary table before_pictures as select image_urls from private.wiring_sessions where session_id = (pg_temp.map()).session_id;
+update private.wiring_sessions set image_urls = array[
+  'http://x.example/storage/v1/object/public/wiring-images/11111111-1111-1111-1111-111111111111/image-1-0.png',
+  'http://x.example/storage/v1/object/public/wiring-images/22222222-2222-2222-2222-222222222222/image-1-1.png']
+where session_id = (pg_temp.map()).session_id;
+select is(pg_temp.picture(pg_temp.link(), 1), '11111111-1111-1111-1111-111111111111/image-1-0.png', 'an open link names a picture''s path');
+select is(pg_temp.picture(pg_temp.link(), 2), null, 'not one of another session');
+select is(pg_temp.picture(pg_temp.link(), n), null, 'not a picture that is not there') from (values (0), (-1), (3), (null)) as numbers (n);
+select is(pg_temp.picture(left(pg_temp.link(), 63), 1), null, 'a part of the secret names none');
+update private.wiring_sessions set image_urls = (select image_urls from before_pictures) where session_id = (pg_temp.map()).session_id;
+
 -- REV 02: drafted again, signed; an older link keeps showing REV 01 until the signature cannot be undone.
 update private.maps set state = 'in_review', claimed_by = 'Mara', claimed_until = now() + interval '1 hour',
   draft = draft || '{"model": "1.1"}' where session_id = (pg_temp.map()).session_id;
@@ -109,6 +122,7 @@ select is(pg_temp.read(pg_temp.secret()) -> 'snapshot' -> 'rev', '2', 'the new o
 -- Deleting by the reader.
 select is(public.describe_map_deletion(pg_temp.secret(), 'ip', false) ->> 'email', '1•••@s•••.example', 'the link shows what would go');
 select is(public.describe_map_deletion(pg_temp.link(), 'ip', false), '{"status": "gone"}', 'a closed link shows nothing');
+select is(pg_temp.picture(pg_temp.link(), 1), null, 'nor a picture');
 select is(public.delete_map(pg_temp.link(), 'ip', false), '{"status": "deleted"}', 'and deletes nothing, with the usual answer');
 select isnt(pg_temp.map(), null, 'indeed');
 create temporary table open_link as select pg_temp.secret() as secret;
@@ -144,6 +158,7 @@ set local role anon;
 select lives_ok($$select * from public.get_map('x')$$, 'anon may read by a secret');
 select throws_ok($$select public.sign_map('x', 'x', 'x', 0, 0)$$, '42501', null, 'anon signs nothing');
 select throws_ok($$select public.claim_map_job(1)$$, '42501', null, 'anon claims nothing');
+select throws_ok($$select public.map_picture('x', 1)$$, '42501', null, 'anon is told no path');
 select throws_ok($$select * from private.maps$$, '42501', null, 'anon reads no map');
 set local role authenticated;
 select throws_ok($$select * from public.get_map('x')$$, '42501', null, 'authenticated may not even read');

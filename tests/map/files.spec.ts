@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { sql } from '../desk/operator.ts'
 import { mailsTo } from '../running-stack/inbox.ts'
 import { readSession } from '../running-stack/session-api.ts'
 import { publishMap, type ReaderMap } from './reader.ts'
@@ -51,7 +53,63 @@ test('an unknown address answers 404 for page and files, and names no person', a
   for (const path of ['', '/sheet.pdf', '/map.json']) {
     const answer = await request.get(unknown + path)
     expect(answer.status()).toBe(404)
-    expect(await answer.text()).toContain('No map at this address.')
+    const said = await answer.text()
+    expect(said).toContain('No map at this address.')
+    expect(said).toContain('@font-face{font-family:"Familjen Grotesk Variable"')
+  }
+})
+
+test('a picture is a small private copy with no metadata, and names no session', async ({
+  request,
+  page,
+}) => {
+  const answer = await request.get(`${map.address}/pictures/1`)
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+  })
+  const { width = 0, height = 0, exif } = await sharp(await answer.body()).metadata()
+  expect(Math.max(width, height)).toBeLessThanOrEqual(480)
+  expect(exif).toBeUndefined()
+  await page.goto(map.address)
+  expect(await page.content()).not.toContain(map.sessionId)
+})
+
+for (const path of ['2', '0', '4', 'x', '1e9'])
+  test(`picture ${path} is not there: the answer draws that`, async ({ request }) => {
+    const answer = await request.get(`${map.address}/pictures/${path}`)
+    expect(answer.status()).toBe(404)
+    if (/^\d$/.test(path)) expect(answer.headers()['content-type']).toBe('image/svg+xml')
+  })
+
+test('a picture that storage has lost leaves its line, and no broken image', async ({ page }) => {
+  const mine = await publishMap('loop')
+  await sql(
+    `update private.wiring_sessions set image_urls = array[image_urls[1] || 'x'] where session_id = $1::uuid`,
+    [mine.sessionId],
+  )
+  await page.goto(`${mine.address}#map-pictures`)
+  const picture = page.getByRole('img', { name: 'V1, as you gave it' })
+  await expect(picture).toBeVisible()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160)
+  await expect(page.locator('.map-pictures li').first()).toContainText(/V1/)
+})
+
+test('an address that is no map’s, and one with something around it, have brand and house face', async ({
+  request,
+}) => {
+  for (const [path, heading] of [
+    ['abc', 'No map at this address.'],
+    [`x${map.secret}.y`, 'Check the link.'],
+  ] as const) {
+    const answer = await request.get(map.address.replace(map.secret, path))
+    expect(answer.status(), path).toBe(404)
+    const said = await answer.text()
+    expect(said, path).toContain(heading)
+    expect(said, path).toContain('@font-face{font-family:"Familjen Grotesk Variable"')
+    expect(said, path).toContain('Tracework')
   }
 })
 
@@ -83,6 +141,7 @@ test('an older map that is dropped on a newer one shows what moved, and is never
   await page.goto(map.address, { waitUntil: 'networkidle' })
   const sent: string[] = []
   page.on('request', (each) => sent.push(each.url()))
+  await page.getByText('What moved since your last map').click()
   const input = page.getByLabel(/JSON file of an older map/)
   await input.setInputFiles({
     name: 'old.json',

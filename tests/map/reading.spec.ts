@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { surplusWidth, violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { publishMap, type ReaderMap } from './reader.ts'
 
@@ -14,7 +15,15 @@ test('the mailed address opens the signed map with its sections in order', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Projector')
   await expect(page.getByText('checked and signed by Mara')).toBeVisible()
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
-  expect(headings.slice(0, 4)).toEqual([
+  expect(headings).toEqual([
+    'The strongest crossed wire',
+    'One experiment, fourteen days',
+    'A card to share',
+    'The evidence',
+    'Take it along',
+  ])
+  const parts = await page.getByRole('heading', { level: 3, includeHidden: true }).allTextContents()
+  expect(parts.slice(0, 4)).toEqual([
     'How an idea runs through you',
     'Where it waits',
     'Crossed wires',
@@ -22,16 +31,19 @@ test('the mailed address opens the signed map with its sections in order', async
   ])
 })
 
-test('a chip leads to the line it was read from, and the line leads back', async ({ page }) => {
+test('a quote leads on to its line, and the line leads back', async ({ page }) => {
   await page.goto(map.address)
-  const sentence = page.locator('#S2')
-  await sentence.getByRole('link', { name: 'A1', exact: true }).click()
+  const sentence = page.locator('.map-headline .map-sentence')
+  const chip = sentence.getByRole('link', { name: 'A1', exact: true })
+  await expect(chip).toHaveAttribute('aria-haspopup', 'dialog')
+  await chip.click()
+  await page.getByRole('link', { name: 'The whole line' }).click()
   await expect(page).toHaveURL(/#A1$/)
   const line = page.locator('tr#A1')
   await expect(line).toBeInViewport()
   await expect(line).toContainText('With a picture I can already see')
-  await line.getByRole('link', { name: 'No. 2', exact: true }).click()
-  await expect(page).toHaveURL(/#S2$/)
+  await line.getByRole('link', { name: 'No. 1', exact: true }).click()
+  await expect(page).toHaveURL(/#S1$/)
   await expect(sentence).toBeInViewport()
 })
 
@@ -45,7 +57,7 @@ test('every chip leads to a line that is there; a sentence’s number is a mail 
       .filter((id) => document.getElementById(id) === null),
   )
   expect(missing).toEqual([])
-  const href = await page.locator('#S2 .map-number').getAttribute('href')
+  const href = await page.locator('.map-open .map-number').first().getAttribute('href')
   expect(decodeURIComponent(href ?? '')).toContain('sentence No. 2 is wrong')
   expect(href).not.toContain(map.secret)
 })
@@ -58,36 +70,90 @@ test('without JavaScript the map, its table and its deletion are complete', asyn
   await expect(page.getByRole('table', { name: 'The drawing as a table' })).toBeVisible()
   await expect(page.locator('svg.drawing[data-variant="wide"]')).toBeVisible()
   await expect(page.getByText('This page needs JavaScript')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'What this is not' })).toBeVisible()
+  await page.locator('.map-headline').getByRole('link', { name: 'A1', exact: true }).click()
+  await expect(page.locator('tr#A1')).toBeInViewport()
   await page.getByRole('link', { name: 'Delete now' }).click()
   await expect(page.getByRole('button', { name: 'Delete everything' })).toBeVisible()
   await context.close()
 })
 
-test('from 320 to 1920 px nothing runs over the side, the drawing has letters of 11 px, and axe finds nothing', async ({
+test('from 320 to 1920 px nothing runs over the side, and no drawing has letters below 11 px', async ({
   page,
 }) => {
   await page.goto(map.address)
   await expect(page.locator('figure[data-drawing]')).toHaveAttribute('data-drawing', 'drawn')
-  for (const width of [320, 360, 390, 768, 1024, 1280, 1440, 1920]) {
+  await page.locator('.map-evidence > summary').click()
+  for (const width of [320, 360, 390, 700, 768, 900, 1024, 1180, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(() => surplusWidth(page), `${width} px`).toBe(0)
     expect(await page.evaluate(smallestLetter), `${width} px`).toBeGreaterThanOrEqual(11)
-    if (width === 390 || width === 1440) expect(await violations(page, wcagAndAdvice)).toEqual([])
   }
 })
 
-/** Of the drawing, in pixels; 0 when none is shown. */
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [320, 390, 1440])
+    test(`axe finds nothing at ${width} px, ${colorScheme}: closed, opened, with a quote`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(map.address)
+      const chip = page.locator('.map-headline .map-chip').first()
+      await expect(chip).toHaveAttribute('aria-haspopup', 'dialog')
+      expect(await violations(page, wcagAndAdvice)).toEqual([])
+      await page.locator('.map-evidence > summary').click()
+      await chip.click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await violations(page, wcagAndAdvice)).toEqual([])
+      expect(await surplusWidth(page)).toBe(0)
+    })
+
+test('on paper the evidence is whole', async ({ page }) => {
+  await page.goto(map.address, { waitUntil: 'networkidle' })
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))
+  const { text } = await extractText(pdf, { mergePages: true })
+  const flat = text.replace(/\s+/g, ' ')
+  for (const said of ['How an idea runs through you', 'The drawing as a table', 'What this is not', 'P6.3'])
+    expect(flat).toContain(said)
+  expect(flat).toContain('one long running notes file')
+})
+
+/** Of the drawings, in pixels; 0 when none is shown. */
 function smallestLetter(): number {
-  const shown = [...document.querySelectorAll<SVGSVGElement>('svg.drawing')].find(
+  const shown = [...document.querySelectorAll<SVGSVGElement>('svg.drawing')].filter(
     (svg) => svg.getClientRects().length > 0,
   )
-  if (shown === undefined) return 0
-  const scale = shown.getBoundingClientRect().width / shown.viewBox.baseVal.width
-  const sizes = [...shown.querySelectorAll('text')].map((text) =>
-    Number.parseFloat(getComputedStyle(text).fontSize),
-  )
-  return scale * Math.min(...sizes)
+  const smallest = (svg: SVGSVGElement) => {
+    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width
+    const sizes = [...svg.querySelectorAll('text')].map((text) =>
+      Number.parseFloat(getComputedStyle(text).fontSize),
+    )
+    return scale * Math.min(...sizes)
+  }
+  return shown.length === 0 ? 0 : Math.min(...shown.map(smallest))
 }
+
+test('from 700 px of the board on the wide drawing serves', async ({ page }) => {
+  await page.goto(map.address)
+  for (const [width, variant] of [
+    [390, 'short'],
+    [740, 'short'],
+    [768, 'middle'],
+    [1024, 'middle'],
+    [1180, 'middle'],
+    [1280, 'wide'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const shown = page.locator('.map-figure svg.drawing:visible')
+    await expect(shown, `${width} px`).toHaveCount(1)
+    await expect(shown, `${width} px`).toHaveAttribute('data-variant', variant)
+    const [drawing, board] = await Promise.all(
+      [shown, page.locator('.map-figure .map-board')].map((each) => each.boundingBox()),
+    )
+    if (variant !== 'short') expect(drawing?.width, `${width} px`).toBeGreaterThan((board?.width ?? 0) - 4)
+  }
+})
 
 test('the drawing stands still under reduced motion, and Replay draws it again otherwise', async ({
   browser,

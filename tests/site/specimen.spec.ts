@@ -54,7 +54,9 @@ test.describe('without JavaScript', () => {
 
   test('drawing and table are there, and a chip leads to its line and back', async ({ page }) => {
     await page.goto('/map')
-    await expect(page.getByRole('img', { name: /^Wiring of Ines: picture, vision/ })).toHaveCount(1)
+    await expect(
+      page.locator('.map-figure').getByRole('img', { name: /^Wiring of Ines: picture, vision/ }),
+    ).toHaveCount(1)
     await expect(page.getByRole('table', { name: 'The drawing as a table' }).getByRole('row')).toHaveCount(9)
     const sentence = page.locator('p.map-sentence', { hasText: 'It begins with a picture: ' })
     const id = await sentence.getAttribute('id')

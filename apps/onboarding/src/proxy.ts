@@ -1,20 +1,21 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { env, isDevelopment } from './env.ts'
-import { missingMap } from './map/missing-map.ts'
 import { bareHeaders } from './security/headers.ts'
 import { refuseBlocked } from './session/blocked-caller.ts'
 import { callerOf, countUnknownId } from './session/count-unknown-id.ts'
 import { isForeignSubresource, refuseSubresource } from './session/foreign-subresource.ts'
-import { checkLink, openPasted, readPastedLink } from './session/pasted-link.ts'
+import { openPasted, readPastedLink } from './session/pasted-link.ts'
 import { tooMany } from './session/too-many.ts'
 
 export const config = { matcher: ['/((?!wiring-static|_next/static).*)'] }
 
+/** They have the house's face, which only a route's bundle finds. */
+const barePages = ['check-link', 'map-closed']
 const reserved = ['alive', 'delete', 'too-many']
 const countsNothing = ['alive', 'too-many']
 /** These set a policy of their own, which one from here would replace. */
 const ownPolicy =
-  /\/(state|confirm|alive|too-many|map-closed|sheet\.pdf|map\.svg|map\.txt|map\.json|card\.png)$/
+  /\/(state|confirm|alive|too-many|map-closed|check-link|sheet\.pdf|map\.svg|map\.txt|map\.json|card\.png|pictures\/\d)$/
 
 export async function proxy(request: NextRequest): Promise<Response> {
   const { SITE_URL, CLIENT_IP_SECRET, NEXT_PUBLIC_SUPABASE_URL } = env()
@@ -24,10 +25,10 @@ export async function proxy(request: NextRequest): Promise<Response> {
     if (isForeignSubresource(request.headers)) return refuseSubresource()
   }
   const link =
-    zone === 'wiring' && ![...reserved, 'map-closed'].includes(id ?? '') && readPastedLink(pathname)
-  if (link === 'unclear') return checkLink()
+    zone === 'wiring' && ![...reserved, ...barePages].includes(id ?? '') && readPastedLink(pathname)
+  if (link === 'unclear') return rewriteTo(request, 'check-link')
   if (link && typeof link === 'object') return openPasted(SITE_URL, link.path, search)
-  if (id === 'map' && link === 'none') return missingMap(request.headers)
+  if (id === 'map' && link === 'none') return rewriteTo(request, 'map-closed')
   if (link && id !== 'map') {
     const sessionId = link === 'exact' ? (id ?? null) : null
     const refusal = await refuseBlocked(await callerOf(request.headers, CLIENT_IP_SECRET), sessionId)
@@ -52,6 +53,12 @@ export async function proxy(request: NextRequest): Promise<Response> {
   response.headers.set('Content-Security-Policy', policy)
   response.headers.set('Cache-Control', 'private, no-store')
   return response
+}
+
+function rewriteTo({ nextUrl }: NextRequest, page: string): Response {
+  const address = nextUrl.clone()
+  address.pathname = `/wiring/${page}`
+  return NextResponse.rewrite(address)
 }
 
 function contentSecurityPolicy(nonce: string, supabase: string): string {

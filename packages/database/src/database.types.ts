@@ -201,6 +201,7 @@ export type Database = {
         Returns: Json
       }
       mail_metrics: { Args: Record<PropertyKey, never>; Returns: Json }
+      map_picture: { Args: { p_map_secret: string; p_number: number }; Returns: string }
       map_status: {
         Args: { session_uuid: string }
         Returns: {

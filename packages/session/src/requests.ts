@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { DeskAction } from './desk/actions.ts'
 import type { SignInRequest } from './desk/sign-in.ts'
+import { maxImages } from './limits.ts'
 import type { mapWorkerRequest } from './map-worker.ts'
 import { sessionId } from './session.ts'
 import { isSecret } from './session-id.ts'
@@ -27,6 +28,12 @@ export const deletionRequest = z.union([
   z.strictObject({ action: z.literal('delete'), sessionId }),
 ])
 
+/** `number` counts from 1, as in `V1`. */
+export const mapPictureRequest = z.strictObject({
+  mapSecret: secret,
+  number: z.int().check(z.minimum(1), z.maximum(maxImages)),
+})
+
 export const heldData = {
   email: z.string(),
   created_at: z.string(),
@@ -49,6 +56,7 @@ export interface FunctionRequests {
   desk: { action: DeskAction; session: string; input: unknown }
   'desk-health': undefined
   'desk-sign-in': SignInRequest
+  'map-picture': z.infer<typeof mapPictureRequest>
   'map-worker': z.infer<typeof mapWorkerRequest>
   'note-unknown-id': undefined
   'send-map-again': z.infer<typeof sessionRequest>

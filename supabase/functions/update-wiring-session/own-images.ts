@@ -1,45 +1,8 @@
 import { imageExtensions, ownImagePath, sniffImageType } from '@wiring/session/images'
-import { maxImageBytes, maxImagePixels, maxInterlacedPixels } from '@wiring/session/limits'
+import { maxImagePixels, maxInterlacedPixels } from '@wiring/session/limits'
 import { hasLocation, isInterlacedPng, readPictureHeader } from '@wiring/session/picture-header'
-import { Unavailable } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
-
-/** Whole, since a place may stand behind the pixels; `null` of one that is larger than storage takes. */
-async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body) {
-    size += chunk.length
-    if (size > maxImageBytes) return null
-    chunks.push(chunk)
-  }
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
-}
-
-interface StoredObject {
-  bytes: Uint8Array
-  type: string | null
-}
-
-async function readObject(name: string, signal: AbortSignal): Promise<StoredObject | null> {
-  const response = await fetch(`${env.supabaseUrl}/storage/v1/object/wiring-images/${name}`, {
-    headers: env.serviceHeaders,
-    signal,
-  })
-  if (response.ok && response.body !== null) {
-    const bytes = await bytesOf(response.body)
-    return bytes && { bytes, type: response.headers.get('content-type') }
-  }
-  await response.body?.cancel()
-  if ([400, 404, 416].includes(response.status)) return null
-  throw new Unavailable(`storage: ${response.status}`)
-}
+import { readObject } from '../_shared/read-object.ts'
 
 /** Name, declared type and first bytes must say the same. */
 async function isAllowedPicture(name: string, signal: AbortSignal): Promise<boolean> {

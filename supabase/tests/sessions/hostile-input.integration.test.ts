@@ -26,6 +26,7 @@ const bodies = (sessionId: string): [name: string, body: object][] => [
   ['send-map-again', { sessionId }],
   ['delete-session', { action: 'show', token: secret }],
   ['delete-session', { action: 'delete', mapSecret: secret }],
+  ['map-picture', { mapSecret: secret, number: 1 }],
   ['delete-session', { action: 'delete', sessionId: randomUUID() }],
   ['note-unknown-id', {}],
   ...[

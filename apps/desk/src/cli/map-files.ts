@@ -36,6 +36,7 @@ const sheets = [
   ].map((name) => `ui/src/${name}.css`),
   'sheet/src/drawing/drawing.css',
   'sheet/src/page/map-page.css',
+  'sheet/src/page/map-evidence.css',
 ]
 
 /** In a wider fallback font labels would overflow their boxes. */

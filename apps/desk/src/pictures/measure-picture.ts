@@ -1,7 +1,7 @@
 import type { PictureMeasure } from '@wiring/map/inputs'
 import { sniffImageType } from '@wiring/session/images'
+import { decodePicture, loadSharp, PictureTooLarge } from '@wiring/sheet/pictures/decode-picture.ts'
 import type { Sharp } from 'sharp'
-import { decodePicture, loadSharp, PictureTooLarge } from './decode-picture.ts'
 import { measurePixels } from './measure-pixels.ts'
 import type { Pixels } from './pixels.ts'
 

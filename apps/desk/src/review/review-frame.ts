@@ -137,8 +137,8 @@ export const ReviewFrame = styled.div`
   }
 
   @media (min-width: 960px) {
-    .map-board {
-      --wide-drawing: block;
+    .map-board .drawing {
+      --middle-drawing: block;
       --tall-drawing: none;
     }
   }

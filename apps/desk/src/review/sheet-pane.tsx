@@ -54,7 +54,7 @@ const drawingKey = ({ switches, circuit, crossed, repeats, friction, experiment,
 const Drawing = memo(
   ({ edited }: { edited: Snapshot }) => {
     const title = figureName(edited)
-    const svg = (['wide', 'tall'] as const)
+    const svg = (['middle', 'tall'] as const)
       .map((variant) => drawingSvg(layout(edited, variant), { title, id: `drawing-${variant}` }))
       .join('')
     // `drawingSvg` escapes all text of a person.

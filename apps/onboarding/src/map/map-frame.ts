@@ -24,19 +24,64 @@ export const MapFrame = styled.main`
     color: var(--red-text);
   }
 
+  .map-card > img {
+    display: block;
+    width: 100%;
+    max-width: 600px;
+    height: auto;
+    border: 1px solid var(--rule);
+    background: var(--sheet);
+  }
+
   .map-card-form {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     justify-items: start;
     gap: var(--space-2);
-    margin-block: var(--space-5);
+    margin-top: var(--space-4);
   }
 
-  .map-chat summary {
+  @media (min-width: 960px) {
+    .map-card {
+      display: grid;
+      grid-template-columns: minmax(0, 600px) minmax(0, 1fr);
+      gap: 0 var(--space-7);
+
+      > h2 {
+        grid-column: 1 / -1;
+      }
+
+      > .map-card-form {
+        align-content: end;
+        margin-top: 0;
+      }
+    }
+  }
+
+  .map-more > summary {
     min-height: 44px;
     padding-block: 10px;
     cursor: pointer;
     font-weight: 600;
+  }
+
+  .map-files {
+    margin-bottom: var(--space-3);
+  }
+
+  .map-delete {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3) var(--space-6);
+    padding-top: var(--space-4);
+    border-top: 1px solid var(--line);
+
+    .ui-button {
+      border-color: var(--red-text);
+      color: var(--red-text);
+    }
   }
 
   .copy-block {
@@ -63,18 +108,14 @@ export const MapFrame = styled.main`
   }
 
   @media (max-width: 519px) {
-    .map-actions > * {
-      flex: 1 1 100%;
+    .map-files > * {
+      flex: 1 1 40%;
     }
   }
 
-  .map-actions .map-delete {
-    border-color: var(--red-text);
-    color: var(--red-text);
-  }
-
   @media print {
-    .re-map,
+    .map-card,
+    .map-delete > .ui-button,
     #take-along {
       display: none !important;
     }

@@ -21,10 +21,8 @@ export function ReMap({ current }: { current: ComparedMap }) {
     if (file !== undefined) setOutcome(await compareWith(file, current))
   }
   return (
-    <section className="map-section re-map" aria-labelledby="re-map">
-      <h2 className="ui-heading" data-size="2" id="re-map">
-        What moved since your last map
-      </h2>
+    <details className="map-more re-map">
+      <summary>What moved since your last map</summary>
       <label
         className="re-map-drop"
         data-over={over || undefined}
@@ -52,7 +50,7 @@ export function ReMap({ current }: { current: ComparedMap }) {
         {outcome?.state === 'error' && <p className="re-map-error">{outcome.text}</p>}
         {outcome?.state === 'changes' && <Changes changes={outcome.changes} />}
       </div>
-    </section>
+    </details>
   )
 }
 

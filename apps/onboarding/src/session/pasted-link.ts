@@ -2,6 +2,8 @@ import { isSecret, isSessionId, readPastedId, readPastedSecret } from '@wiring/s
 import { bareAnswer } from '../security/bare-answer.ts'
 import { bareHeaders } from '../security/headers.ts'
 
+type House = NonNullable<Parameters<typeof bareAnswer>[1]['house']>
+
 const mapPages = ['delete', 'confirm', 'sheet.pdf', 'map.svg', 'map.txt', 'map.json', 'card.png']
 
 /**
@@ -36,12 +38,13 @@ export function openPasted(siteUrl: string, path: string, search: string): Respo
   })
 }
 
-export function checkLink(): Response {
+export function checkLink(house?: House): Response {
   return bareAnswer(404, {
     title: 'Check the link',
     status: 'Status 404',
     heading: 'Check the link.',
     text: 'Something stands behind or before it that does not belong to it. Open it from the mail, or copy it again without what is around it.',
     links: [{ label: 'Home', address: '/' }],
+    ...(house && { house }),
   })
 }

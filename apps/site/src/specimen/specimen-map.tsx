@@ -1,4 +1,5 @@
 import '@wiring/sheet/drawing/drawing.css'
+import '@wiring/sheet/page/map-evidence.css'
 import '@wiring/sheet/page/map-page.css'
 import { specimenPage } from '@wiring/content/documents/specimen-page/specimen-page.query.ts'
 import { MapFigure } from '@wiring/sheet/page/map-figure.tsx'

@@ -1,6 +1,8 @@
 import type { Snapshot } from '../snapshot.ts'
 import { card } from './card.ts'
+import { middle } from './middle.ts'
 import type { Drawing, Variant } from './primitives.ts'
+import { short } from './short.ts'
 import { tall } from './tall.ts'
 import { drawTrace } from './trace.ts'
 import type { Track } from './track.ts'
@@ -25,7 +27,7 @@ function mark(snapshot: Snapshot): Drawing {
   return { variant: 'mark', width: 64, height: 64, primitives }
 }
 
-const variants = { wide, tall, card, mark }
+const variants = { wide, middle, tall, short, card, mark }
 
 export function layout(snapshot: Snapshot, variant: Variant): Drawing {
   return variants[variant](snapshot)

@@ -107,7 +107,7 @@ export interface TextMark extends Mark {
 export type PathMark = RoutePath | FreePath
 export type Primitive = PathMark | CircleMark | RectMark | TextMark
 
-export type Variant = 'wide' | 'tall' | 'card' | 'mark'
+export type Variant = 'wide' | 'middle' | 'tall' | 'short' | 'card' | 'mark'
 
 export interface Drawing {
   variant: Variant

@@ -1,5 +1,5 @@
 import { layout } from '@wiring/map/drawing/layout'
-import type { Drawing, TextMark } from '@wiring/map/drawing/primitives'
+import type { Drawing, TextMark, Variant } from '@wiring/map/drawing/primitives'
 import { type SampleSheet, sampleSnapshot } from '@wiring/map/drawing/sample-snapshot'
 import type { Source } from '@wiring/map/snapshot'
 import { circuitIds, switches } from '@wiring/map/switches'
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { collisions, labelWidth } from './collisions.ts'
 import { textWidth } from './text-outlines.ts'
 
-const sheets = ['wide', 'tall'] as const
+const sheets = ['wide', 'middle', 'tall', 'short'] as const
 const levels = [-2, -1, 0, 1, 2, 'both', 'none'] as const
 const palette = ['#1f2a44', '#d9d2c3', '#b4553a', '#6b7f6a', '#f1efe9']
 const long: Source[] = ['P3.12', 'P4.11', 'A10', 'P6.14', 'P2.15', 'V3']
@@ -17,7 +17,7 @@ const ids = switches.map(({ id }) => id)
 
 const texts = ({ primitives }: Drawing) => primitives.filter((mark): mark is TextMark => mark.kind === 'text')
 
-function check(sheet: SampleSheet, variants: readonly ('wide' | 'tall' | 'card')[] = sheets) {
+function check(sheet: SampleSheet, variants: readonly Exclude<Variant, 'mark'>[] = sheets) {
   for (const variant of variants) {
     const drawing = layout(sampleSnapshot(sheet), variant)
     const faults = collisions(drawing)
@@ -75,16 +75,18 @@ test('callouts, lamps and jumpers of two faults do not touch on any lane', () =>
     }
 })
 
-test('unread inputs and counts of five digits fit', () => {
-  check({
+test('unread inputs and counts of five digits fit, on the sheet of a tablet those of 400 lines', () => {
+  const sheet = {
     levels: Array(8).fill(0),
     unread: [...inputs],
     drops: Array(8).fill([...inputs]),
-    lines: { total: 88888, clicks: 22222, own: 22222, profile: 22222, pictures: 22222 },
     rev: 88,
     published: '2026-11-28T00:00:00Z',
     palette,
-  })
+  }
+  const many = { total: 88888, clicks: 22222, own: 22222, profile: 22222, pictures: 22222 }
+  check({ ...sheet, lines: many }, ['wide', 'tall', 'short'])
+  check({ ...sheet, lines: { total: 400, clicks: 10, own: 188, profile: 184, pictures: 18 } })
   check({ levels: Array(8).fill(0), lines: { total: 1, clicks: 1, own: 0, profile: 0 }, published: null })
 })
 
@@ -118,10 +120,12 @@ test('nothing touches on random sheets', () => {
 
 test('text is at least 11 units on the sheets, 20 on the card, and there is none in the mark', () => {
   const snapshot = sampleSnapshot({ levels: [-2, 'both', 'none', 0, 1, 2, -1, 2], faults: [['OE', 'end']] })
-  const smallest = (variant: 'wide' | 'tall' | 'card' | 'mark') =>
-    Math.min(...texts(layout(snapshot, variant)).map(({ size }) => size))
+  const smallest = (variant: Variant) => Math.min(...texts(layout(snapshot, variant)).map(({ size }) => size))
   expect(smallest('wide')).toBeGreaterThanOrEqual(11)
   expect(smallest('tall')).toBeGreaterThanOrEqual(11)
+  // In pixels on the narrowest board that shows it.
+  expect(smallest('middle') * (700 / layout(snapshot, 'middle').width)).toBeGreaterThanOrEqual(11)
+  expect(smallest('short') * (320 / layout(snapshot, 'short').width)).toBeGreaterThanOrEqual(11)
   expect(layout(snapshot, 'tall').width).toBe(360)
   expect(smallest('card')).toBeGreaterThanOrEqual(20)
   expect(texts(layout(snapshot, 'mark'))).toEqual([])

@@ -1,9 +1,12 @@
 import type { Sentence, Snapshot } from '@wiring/map/snapshot'
 import type { ReactNode } from 'react'
-import { mapTitle, printedDay, readFrom, revision, setByHand, signature } from '../text/facts.ts'
-import { inSection, laterSections, pathHeading, stagesOf } from '../text/page-sections.ts'
+import { mapTitle, printedDay, revision } from '../text/facts.ts'
+import { inSection, openSections } from '../text/page-sections.ts'
 import { numberFinder, sourceFinder } from '../text/sentence-text.ts'
-import { LinesTable } from './lines-table.tsx'
+import { Evidence } from './evidence.tsx'
+import { TallFigure } from './map-figure.tsx'
+import { MapSigner, MapSignOff } from './map-signer.tsx'
+import { QuoteNote } from './quote-note.tsx'
 import { SentenceText } from './sentence.tsx'
 
 export interface MapPageProps {
@@ -14,16 +17,19 @@ export interface MapPageProps {
   figure: ReactNode
   actions?: ReactNode
   notice?: ReactNode
+  card?: ReactNode
   /** An address; without it numbers are no links. */
   contact: string | null
+  /** The address of a picture by its source; without it none is shown. */
+  pictures?: (source: string) => string
+  /** At the foot, before what the sheet was made with. */
   children?: ReactNode
 }
 
+/** Four screens of a phone; the rest is in the evidence. */
 export function MapPage(props: MapPageProps) {
-  const { snapshot, expiresAt, signature: unsigned, figure, actions, notice, contact, children } = props
+  const { snapshot, expiresAt, signature: unsigned, figure, actions, notice, card, contact, children } = props
   const { sentences } = snapshot
-  const byHand = setByHand(snapshot)
-  const stages = stagesOf(sentences)
   const sourceOf = sourceFinder(snapshot)
   const numberOf = numberFinder(snapshot)
   const print = (sentence: Sentence) => (
@@ -35,6 +41,7 @@ export function MapPage(props: MapPageProps) {
       report={contact && reportLink(contact, snapshot, sentence.id, numberOf(sentence.id) ?? '')}
     />
   )
+  const note = inSection(sentences, 'note')
   return (
     <article className="map" aria-labelledby="map-title">
       {notice}
@@ -51,59 +58,53 @@ export function MapPage(props: MapPageProps) {
         <h1 className="ui-heading" data-size="display" id="map-title" tabIndex={-1}>
           {mapTitle(snapshot)}
         </h1>
-        <div className="map-headline">{inSection(sentences, 'headline').map(print)}</div>
-        <p className="map-facts">
-          <span>{readFrom(snapshot)}</span> <span>{unsigned ?? signature(snapshot)}</span>
-          <span>{expiresAt === null ? '' : ` This sheet is deleted on ${printedDay(expiresAt)}.`}</span>
-        </p>
-        {byHand.length > 0 && <p className="map-facts">{byHand.join(' ')}</p>}
-        {actions}
       </header>
       {figure}
-      {stages.length > 0 && (
-        <section className="map-section" aria-labelledby="map-path">
-          <h2 className="ui-heading" data-size="2" id="map-path">
-            {pathHeading}
-          </h2>
-          {stages.map(({ id, name, switches }) => (
-            <section className="map-stage" key={id} aria-labelledby={`stage-${id}`}>
-              <h3 className="ui-label" id={`stage-${id}`}>
-                <span>{name}</span> <span>{switches}</span>
-              </h3>
-              <div>{inSection(sentences, id).map(print)}</div>
-            </section>
-          ))}
-        </section>
-      )}
-      <div className="map-sections">
-        {laterSections
-          .filter(({ id }) => inSection(sentences, id).length > 0)
-          .map(({ id, heading }) => (
-            <section className="map-section" key={id} data-section={id} aria-labelledby={`map-${id}`}>
-              <h2 className="ui-heading" data-size="2" id={`map-${id}`}>
-                {heading}
-              </h2>
-              {inSection(sentences, id).map(print)}
-            </section>
-          ))}
+      <div className="map-lead">
+        <div className="map-headline">{inSection(sentences, 'headline').map(print)}</div>
+        <div className="map-beside">
+          <MapSigner snapshot={snapshot} unsigned={unsigned} />
+          {actions}
+        </div>
       </div>
+      <div className="map-open">
+        {openSections(sentences).map(({ id, heading, sentences: shown }) => (
+          <section className="map-section" key={id} data-section={id} aria-labelledby={`open-${id}`}>
+            <h2 className="ui-heading" data-size="2" id={`open-${id}`}>
+              {heading}
+            </h2>
+            {shown.map(print)}
+          </section>
+        ))}
+      </div>
+      {(card || note.length > 0 || snapshot.signed_by !== null) && (
+        <div className="map-close">
+          {card}
+          {note.length > 0 && (
+            <section className="map-section" data-section="note" aria-labelledby="map-note">
+              <h2 className="ui-heading" data-size="2" id="map-note">
+                The studio’s note
+              </h2>
+              {note.map(print)}
+            </section>
+          )}
+          <MapSignOff snapshot={snapshot} />
+        </div>
+      )}
+      <Evidence
+        snapshot={snapshot}
+        print={print}
+        drawing={<TallFigure snapshot={snapshot} />}
+        pictures={props.pictures}
+      />
       {children}
-      <section className="map-section" data-section="lines" aria-labelledby="map-lines">
-        <h2
-          className="ui-heading"
-          data-size="2"
-          id="map-lines"
-        >{`All ${snapshot.drawing.lines.total} lines`}</h2>
-        {snapshot.capped && (
-          <p className="map-facts">More lines were read; the 400 that weigh most are kept.</p>
-        )}
-        <LinesTable snapshot={snapshot} />
-      </section>
       <footer className="map-colophon">
+        {expiresAt !== null && <span>{`This sheet is deleted on ${printedDay(expiresAt)}. `}</span>}
         <span>{`Model ${snapshot.model} · lexicon ${snapshot.lexicon.slice(0, 8)} · survey ${snapshot.survey_version} · `}</span>
         <span>{`inputs ${snapshot.inputs.slice(0, 8)} · drawn by a program`}</span>
         <span>{snapshot.signed_by === null ? '.' : ', checked by a person.'}</span>
       </footer>
+      <QuoteNote />
     </article>
   )
 }

@@ -29,7 +29,12 @@ export function SentenceText({ sentence, sourceOf, number, report }: SentencePro
           <Chips names={trailing} />
         </span>
       )}
-      {number !== null && <SentenceNumber number={number} report={report} />}
+      {number !== null && (
+        <span>
+          <span> </span>
+          <SentenceNumber number={number} report={report} />
+        </span>
+      )}
     </p>
   )
 }
@@ -74,8 +79,8 @@ function SentenceNumber({ number, report }: { number: string; report: string | n
   if (report === null) return <small className="map-number">{number}</small>
   return (
     <a className="map-number" href={report}>
-      <span>{number}</span>
-      <span className="ui-visually-hidden">: tell us that this sentence is wrong</span>
+      <span>{number}</span> <span className="map-wrong">· Wrong?</span>
+      <span className="ui-visually-hidden"> Tell us that this sentence is wrong</span>
     </a>
   )
 }

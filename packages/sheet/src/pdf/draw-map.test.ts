@@ -63,6 +63,21 @@ describe('the PDF of a map', () => {
       expect(flat).toContain(said.replace(/\s+/g, ''))
   })
 
+  test('numbers the sentences in the order in which they stand, and frames each later sheet', async () => {
+    const pdf = await getDocumentProxy(new Uint8Array(await drawMap(signed('ines'), expiry)))
+    const { text } = await extractText(pdf)
+    const numbers = [...text.join(' ').matchAll(/No\. (\d+)/g)].map(([, number]) => Number(number))
+    expect(numbers.length).toBeGreaterThan(20)
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+    for (const [index, sheet] of text.slice(1).entries()) {
+      expect(sheet).toContain(`SHEET ${index + 2}/4`)
+      expect(sheet).toMatch(/NAME\s+Ines/)
+    }
+    expect(text[1]).toMatch(
+      /The strongest crossed wire[\s\S]*One experiment[\s\S]*How an idea runs through you/,
+    )
+  })
+
   test.each(personas.map(({ id }) => id))('%s: no letter without a glyph, all fonts embedded', async (id) => {
     const bytes = await drawMap(signed(id), expiry)
     const pdf = await getDocumentProxy(new Uint8Array(bytes))

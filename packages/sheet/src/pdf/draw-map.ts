@@ -1,17 +1,21 @@
 import type { Snapshot } from '@wiring/map/snapshot'
 import PDFDocument from 'pdfkit'
 import { mainFont } from '../fonts/font-runs.ts'
-import { mapTitle, revision } from '../text/facts.ts'
+import { mapTitle } from '../text/facts.ts'
 import { MapSheets } from './map-sheets.ts'
-import { a4, colors, PageWriter } from './page-writer.ts'
+import { a4, PageWriter } from './page-writer.ts'
+import { drawFrames } from './sheet-frames.ts'
 
 const maxPages = 4
 
+/** `spread`: the evidence begins on a sheet of its own. */
 const attempts = [
-  { scale: 1, lines: 'all' },
-  { scale: 0.9, lines: 'all' },
-  { scale: 0.82, lines: 'all' },
-  { scale: 0.82, lines: 'named' },
+  { scale: 1, lines: 'all', spread: true },
+  { scale: 0.92, lines: 'all', spread: true },
+  { scale: 1, lines: 'all', spread: false },
+  { scale: 0.9, lines: 'all', spread: false },
+  { scale: 0.82, lines: 'all', spread: false },
+  { scale: 0.82, lines: 'named', spread: false },
 ] as const
 
 type Attempt = (typeof attempts)[number]
@@ -38,7 +42,11 @@ interface Around {
   contact: string | null
 }
 
-async function drawAttempt(snapshot: Snapshot, { expiresAt, contact }: Around, { scale, lines }: Attempt) {
+async function drawAttempt(
+  snapshot: Snapshot,
+  { expiresAt, contact }: Around,
+  { scale, lines, spread }: Attempt,
+) {
   const document = openDocument(snapshot)
   const chunks: Uint8Array[] = []
   document.on('data', (chunk: Uint8Array) => chunks.push(chunk))
@@ -48,36 +56,18 @@ async function drawAttempt(snapshot: Snapshot, { expiresAt, contact }: Around, {
   const writer = new PageWriter(document, scale)
   const sheet = new MapSheets(writer, root, snapshot)
   sheet.drawing(expiresAt)
+  sheet.found()
   sheet.path()
+  if (spread) writer.newPage()
   sheet.sections(contact)
+  sheet.table()
   sheet.lines(lines)
   root.end()
   const pages = document.bufferedPageRange().count
-  drawFooters(writer, revision(snapshot))
+  drawFrames(writer, snapshot)
   document.end()
   await finished
   return { bytes: new Uint8Array(Buffer.concat(chunks)), pages }
-}
-
-/** Artifacts: screen readers skip them. */
-function drawFooters(writer: PageWriter, revision: string): void {
-  const { document } = writer
-  const { start, count } = document.bufferedPageRange()
-  for (let page = 0; page < count; page += 1) {
-    document.switchToPage(start + page)
-    const { width, height } = document.page
-    document.markContent('Artifact', { type: 'Pagination' })
-    document.page.margins.bottom = 0
-    writer.use(mainFont('mono'))
-    document.fontSize(6.4).fillColor(colors.quiet)
-    document.text(`WIRING MAP · ${revision}`, a4.margin, height - 24, { lineBreak: false })
-    document.text(`SHEET ${page + 1}/${count}`, a4.margin, height - 24, {
-      width: width - 2 * a4.margin,
-      align: 'right',
-      lineBreak: false,
-    })
-    document.endMarkedContent()
-  }
 }
 
 /** PDFKit's types lack both. */

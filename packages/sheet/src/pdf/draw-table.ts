@@ -12,22 +12,34 @@ export function drawTable(
 ): void {
   const table = writer.document.struct('Table')
   root.add(table)
-  drawRow(
-    writer,
-    table,
-    heads.map((text) => label(text.toUpperCase())),
-    widths,
-    'TH',
-  )
-  for (const row of rows)
-    drawRow(
-      writer,
-      table,
-      row.map((text, index) => (index === 0 ? label(text) : { text, face: 'text' as const, size: 8 })),
-      widths,
-      'TD',
+  const head = heads.map((text) => label(text.toUpperCase()))
+  drawRow(writer, table, head, widths, 'TH')
+  for (const row of rows) {
+    const cells = row.map((text, index) =>
+      index === 0 ? label(text) : { text, face: 'text' as const, size: 8 },
     )
+    if (rowHeight(writer, cells, widths) > writer.room()) {
+      writer.newPage()
+      drawRow(writer, table, head, widths, 'TH')
+    }
+    drawRow(writer, table, cells, widths, 'TD')
+  }
   table.end()
+}
+
+const boxesOf = (widths: readonly number[]) =>
+  widths.map((width, index) => ({
+    x: a4.margin + widths.slice(0, index).reduce((sum, each) => sum + each, 0),
+    width: width - 6,
+    lineGap: 1,
+  }))
+
+function rowHeight(writer: PageWriter, cells: readonly Piece[], widths: readonly number[]): number {
+  const boxes = boxesOf(widths)
+  const heights = cells.map((cell, index) =>
+    cell.text === '' ? 0 : writer.height([cell], boxes[index] ?? { x: 0, width: 100 }),
+  )
+  return Math.max(...heights) + 4
 }
 
 function drawRow(
@@ -38,16 +50,8 @@ function drawRow(
   type: 'TH' | 'TD',
 ): void {
   const { document } = writer
-  const boxes = widths.map((width, index) => ({
-    x: a4.margin + widths.slice(0, index).reduce((sum, each) => sum + each, 0),
-    width: width - 6,
-    lineGap: 1,
-  }))
-  const heights = cells.map((cell, index) =>
-    cell.text === '' ? 0 : writer.height([cell], boxes[index] ?? { x: 0, width: 100 }),
-  )
-  const height = Math.max(...heights) + 4
-  writer.keepTogether(height)
+  const boxes = boxesOf(widths)
+  const height = rowHeight(writer, cells, widths)
   writer.rule(column)
   const top = document.y + 2.5
   const row = document.struct('TR')

@@ -1,4 +1,4 @@
-import type { SectionId, Sentence, Snapshot } from '@wiring/map/snapshot'
+import type { Sentence, Snapshot } from '@wiring/map/snapshot'
 import { figureName, figureRows } from '../drawing/figure-text.ts'
 import { printableName, unprintableName } from '../fonts/printable-runs.ts'
 import {
@@ -11,11 +11,19 @@ import {
   signature,
 } from '../text/facts.ts'
 import { groupLines, type LineGroup } from '../text/group-lines.ts'
-import { inSection, laterSections, pathHeading, stagesOf } from '../text/page-sections.ts'
+import {
+  inEvidence,
+  inSection,
+  laterSections,
+  openSections,
+  pathHeading,
+  stagesOf,
+} from '../text/page-sections.ts'
 import { listedSources, numberFinder, printedSources, sourceFinder } from '../text/sentence-text.ts'
+import { type Block, columns, drawBlock, drawColumns, flowColumns } from './column-flow.ts'
 import { drawFigure, figureHeight } from './draw-figure.ts'
 import { drawTable } from './draw-table.ts'
-import { a4, colors, column, label, type PageWriter } from './page-writer.ts'
+import { a4, colors, column, label, type PageWriter, type Piece } from './page-writer.ts'
 import { type SentenceContext, sentencePieces } from './sentence-pieces.ts'
 
 type Structure = PDFKit.PDFStructureElement
@@ -72,7 +80,7 @@ export class MapSheets {
       box,
     )
     const y = document.y + 6
-    const room = landscape.height - 32 - y
+    const room = landscape.height - 28 - y
     const width = Math.min(box.width, box.width * (room / figureHeight(this.#snapshot, box.width)))
     const x = (landscape.width - width) / 2
     const height = figureHeight(this.#snapshot, width)
@@ -88,12 +96,32 @@ export class MapSheets {
     )
   }
 
-  path(): void {
+  /** What the page shows without its evidence: two finds side by side. */
+  found(): void {
     this.#writer.newPage()
+    const { sentences } = this.#snapshot
+    const [first, second] = openSections(sentences).map(({ id, heading, sentences: open }) => ({
+      color: colorOf(id) ?? colors.ink,
+      blocks: [this.#headingBlock(heading, id), ...open.map((sentence) => this.#block(sentence, 13))],
+    }))
+    if (first !== undefined) {
+      const top = this.#writer.document.y
+      for (const [index, each] of [first, second].entries())
+        if (each && columns[index]) this.#writer.rule(columns[index], 2.5, each.color)
+      this.#writer.document.y = top + 10
+      drawColumns(this.#writer, this.#root, [first.blocks, second?.blocks ?? []])
+    }
+    const note = inSection(sentences, 'note')
+    if (note.length > 0) this.#heading('The studio’s note')
+    for (const sentence of note) this.#sentence(sentence, column)
+    this.#writer.document.y += 6
+  }
+
+  path(): void {
     const stages = stagesOf(this.#snapshot.sentences)
     if (stages.length > 0) this.#heading(pathHeading)
     for (const { id, name, switches } of stages) {
-      const sentences = inSection(this.#snapshot.sentences, id)
+      const sentences = inEvidence(this.#snapshot.sentences, id)
       this.#writer.keepTogether(40)
       this.#writer.rule(column)
       const top = this.#writer.document.y + 5
@@ -109,16 +137,21 @@ export class MapSheets {
   }
 
   sections(contact: string | null): void {
-    const shown = laterSections.filter(({ id }) => inSection(this.#snapshot.sentences, id).length > 0)
-    for (const { id, heading } of shown) {
-      this.#heading(heading, id)
-      for (const sentence of inSection(this.#snapshot.sentences, id)) this.#sentence(sentence, column)
-    }
-    if (contact !== null) this.#note(correctionsTo(this.#snapshot, contact))
+    const { sentences } = this.#snapshot
+    const blocks = laterSections.flatMap(({ id, heading }) => {
+      const own = inEvidence(sentences, id)
+      return own.length === 0
+        ? []
+        : [this.#headingBlock(heading, id), ...own.map((sentence) => this.#block(sentence, 9.4))]
+    })
+    if (contact !== null)
+      blocks.push({ type: 'P', pieces: quiet(correctionsTo(this.#snapshot, contact)), before: 0, after: 4 })
+    this.#writer.document.y += 4
+    flowColumns(this.#writer, this.#root, blocks)
   }
 
-  lines(shown: 'all' | 'named'): void {
-    this.#writer.newPage()
+  table(): void {
+    this.#writer.keepTogether(250)
     this.#heading('The drawing as a table')
     drawTable(
       this.#writer,
@@ -135,7 +168,10 @@ export class MapSheets {
         row.crossing,
       ]),
     )
-    this.#writer.document.y += 8
+  }
+
+  lines(shown: 'all' | 'named'): void {
+    this.#writer.newPage()
     const groups = groupLines(this.#snapshot.evidence)
     const named = shown === 'all' ? groups : this.#namedLines(groups)
     this.#heading('The lines')
@@ -165,23 +201,34 @@ export class MapSheets {
   }
 
   #note(text: string): void {
-    this.#writer.block(this.#root, 'P', [{ text, face: 'text', size: 8.8, color: colors.quiet }], column)
+    this.#writer.block(this.#root, 'P', quiet(text), column)
     this.#writer.document.y += 4
   }
 
-  #heading(text: string, section?: SectionId): void {
+  #headingBlock(text: string, section?: string): Block {
+    const pieces: Piece[] = [{ text, face: 'bold', size: 17, color: colorOf(section) ?? colors.ink }]
+    return { type: 'H2', pieces, before: 8, after: 3 }
+  }
+
+  #heading(text: string): void {
     this.#writer.keepTogether(64)
-    this.#writer.document.y += 8
-    const color = section === 'waits' ? colors.red : section === 'experiment' ? colors.green : colors.ink
-    this.#writer.block(this.#root, 'H2', [{ text, face: 'bold', size: 17, color }], column)
-    this.#writer.document.y += 3
+    drawBlock(this.#writer, this.#root, this.#headingBlock(text), column)
+  }
+
+  #block(sentence: Sentence, size: number): Block {
+    const isNote = sentence.kind === 'note'
+    const pieces = sentencePieces(sentence, isNote ? Math.min(size, 8.8) : size, this.#context)
+    return { type: 'P', pieces, before: 0, after: isNote ? 4 : 5.5 }
   }
 
   #sentence(sentence: Sentence, box: { x: number; width: number }): void {
-    const size = sentence.kind === 'note' ? 8.8 : 10.4
-    const pieces = sentencePieces(sentence, size, this.#context)
-    this.#writer.keepTogether(this.#writer.height(pieces, box))
-    this.#writer.block(this.#root, 'P', pieces, box)
-    this.#writer.document.y += sentence.kind === 'note' ? 4 : 5.5
+    const block = this.#block(sentence, 10.4)
+    this.#writer.keepTogether(this.#writer.height(block.pieces, box))
+    drawBlock(this.#writer, this.#root, block, box)
   }
 }
+
+const quiet = (text: string): Piece[] => [{ text, face: 'text', size: 8.8, color: colors.quiet }]
+
+const colorOf = (section: string | undefined) =>
+  section === 'waits' ? colors.red : section === 'experiment' ? colors.green : undefined

@@ -10,7 +10,17 @@ export const colors = {
   green: rooms.paper['green-text'],
 } as const
 
-export const a4 = { width: 595.28, height: 841.89, margin: 44, top: 54, bottom: 48 } as const
+/** Points. */
+export const a4 = { width: 595.28, height: 841.89, margin: 44, top: 46, bottom: 82 } as const
+
+/** Of every sheet but the drawing, which has its own; `block` is where its title block begins. */
+export const frame = {
+  left: 26,
+  top: 26,
+  right: a4.width - 26,
+  block: a4.height - 66,
+  bottom: a4.height - 26,
+} as const
 
 export const column = { x: a4.margin, width: a4.width - 2 * a4.margin }
 
@@ -94,23 +104,28 @@ export class PageWriter {
   }
 
   /** An artifact: screen readers skip it. */
-  rule({ x, width }: Box): void {
+  rule({ x, width }: Box, weight = 0.5, color: string = colors.line): void {
     const { document } = this
     const { y } = document
     document.markContent('Artifact', { type: 'Layout' })
     document
       .moveTo(x, y)
       .lineTo(x + width, y)
-      .lineWidth(0.5)
-      .stroke(colors.line)
+      .lineWidth(weight)
+      .stroke(color)
     document.endMarkedContent()
   }
 
-  keepTogether(height: number): void {
+  /** To the foot of the sheet. */
+  room(): number {
     const { document } = this
     // PDFKit counts from baselines.
     const ascent = 10
-    if (document.y + height + ascent > document.page.height - a4.bottom) this.newPage()
+    return document.page.height - a4.bottom - ascent - document.y
+  }
+
+  keepTogether(height: number): void {
+    if (height > this.room()) this.newPage()
   }
 
   newPage(): void {

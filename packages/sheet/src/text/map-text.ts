@@ -1,7 +1,7 @@
-import type { Snapshot } from '@wiring/map/snapshot'
+import type { SectionId, Sentence, Snapshot } from '@wiring/map/snapshot'
 import { correctionsTo, mapTitle, printedDay, readFrom, revision, setByHand, signature } from './facts.ts'
 import { groupLines } from './group-lines.ts'
-import { inSection, laterSections, pathHeading, stagesOf } from './page-sections.ts'
+import { inEvidence, inSection, laterSections, openSections, pathHeading, stagesOf } from './page-sections.ts'
 import { numberFinder, sentenceText, sourceFinder } from './sentence-text.ts'
 
 /** `expiresAt`: ISO 8601; `null` for a specimen. `contact`: where corrections go. */
@@ -9,11 +9,11 @@ export function mapText(snapshot: Snapshot, expiresAt: string | null, contact: s
   const sourceOf = sourceFinder(snapshot)
   const numberOf = numberFinder(snapshot)
   const numbered = (id: string) => (numberOf(id) === null ? '' : `(${numberOf(id)})`)
-  const lines = (section: Parameters<typeof inSection>[1]) =>
-    inSection(snapshot.sentences, section).map((sentence) =>
-      [sentenceText(sentence, sourceOf), numbered(sentence.id)].filter((part) => part !== '').join(' '),
-    )
-  const stages = stagesOf(snapshot.sentences)
+  const line = (sentence: Sentence) =>
+    [sentenceText(sentence, sourceOf), numbered(sentence.id)].filter((part) => part !== '').join(' ')
+  const { sentences } = snapshot
+  const evidence = (section: SectionId) => inEvidence(sentences, section).map(line)
+  const stages = stagesOf(sentences)
   const block = (heading: string, text: string[]) =>
     text.length === 0 ? [] : [heading, '-'.repeat([...heading].length), ...text, '']
   return [
@@ -21,15 +21,17 @@ export function mapText(snapshot: Snapshot, expiresAt: string | null, contact: s
     '',
     mapTitle(snapshot),
     '='.repeat([...mapTitle(snapshot)].length),
-    ...lines('headline'),
+    ...inSection(sentences, 'headline').map(line),
     '',
     `${readFrom(snapshot)} ${signature(snapshot)}`,
     ...setByHand(snapshot),
     ...(expiresAt === null ? [] : [`This sheet is deleted on ${printedDay(expiresAt)}.`]),
     '',
+    ...openSections(sentences).flatMap(({ heading, sentences: open }) => block(heading, open.map(line))),
+    ...block('The studio’s note', inSection(sentences, 'note').map(line)),
     ...(stages.length === 0 ? [] : [pathHeading, '-'.repeat(pathHeading.length)]),
-    ...stages.flatMap(({ id, name }) => [`${name}.`, ...lines(id), '']),
-    ...laterSections.flatMap(({ id, heading }) => block(heading, lines(id))),
+    ...stages.flatMap(({ id, name }) => [`${name}.`, ...evidence(id), '']),
+    ...laterSections.flatMap(({ id, heading }) => block(heading, evidence(id))),
     ...(contact === null ? [] : [correctionsTo(snapshot, contact), '']),
     ...block('The lines', evidenceLines(snapshot)),
     `Model ${snapshot.model}, lexicon ${snapshot.lexicon.slice(0, 8)}, survey ${snapshot.survey_version}, inputs ${snapshot.inputs.slice(0, 8)}.`,

@@ -28,9 +28,49 @@ export const stagesOf = (sentences: readonly Sentence[]): typeof stages =>
 
 export const pathHeading = 'How an idea runs through you'
 
-export const inPrintedOrder = (sentences: readonly Sentence[]): Sentence[] =>
-  [{ id: 'headline' as const }, ...stages, ...laterSections].flatMap(({ id }) => inSection(sentences, id))
+export interface OpenSection {
+  id: 'crossed' | 'waits' | 'experiment'
+  heading: string
+  sentences: Sentence[]
+}
 
-/** `note.sources` is printed in the head. */
+/** What a reader has without opening the evidence: the best of the finds, and the experiment. */
+export function openSections(sentences: readonly Sentence[]): OpenSection[] {
+  const [crossed] = inSection(sentences, 'crossed')
+  const [waits] = inSection(sentences, 'waits')
+  const rule = sentences.filter((sentence) => sentence.rule === 'repeat.A6')
+  const found: OpenSection =
+    crossed === undefined && waits !== undefined
+      ? { id: 'waits', heading: 'Where it waits', sentences: [waits, ...rule] }
+      : {
+          id: 'crossed',
+          heading: crossed === undefined ? 'What repeats' : 'The strongest crossed wire',
+          sentences: [...(crossed ? [crossed] : []), ...rule],
+        }
+  const experiment = inSection(sentences, 'experiment')
+  return [
+    found,
+    { id: 'experiment' as const, heading: 'One experiment, fourteen days', sentences: experiment },
+  ].filter((section) => section.sentences.length > 0)
+}
+
+const openSentences = (sentences: readonly Sentence[]): Sentence[] => [
+  ...openSections(sentences).flatMap((section) => section.sentences),
+  ...inSection(sentences, 'note'),
+]
+
+/** What is left of a section for the evidence. */
+export function inEvidence(sentences: readonly Sentence[], section: SectionId): Sentence[] {
+  const open = new Set(openSentences(sentences))
+  return inSection(sentences, section).filter((sentence) => !open.has(sentence))
+}
+
+export const inPrintedOrder = (sentences: readonly Sentence[]): Sentence[] => [
+  ...inSection(sentences, 'headline'),
+  ...openSentences(sentences),
+  ...[...stages, ...laterSections].flatMap(({ id }) => inEvidence(sentences, id)),
+]
+
+/** `note.sources` is printed with the evidence. */
 export const inSection = (sentences: readonly Sentence[], section: SectionId): Sentence[] =>
   sentences.filter((sentence) => sentence.section === section && sentence.rule !== 'note.sources')

@@ -1,4 +1,5 @@
 import '@wiring/sheet/drawing/drawing.css'
+import '@wiring/sheet/page/map-evidence.css'
 import '@wiring/sheet/page/map-page.css'
 import { MapFigure } from '@wiring/sheet/page/map-figure.tsx'
 import { MapPage } from '@wiring/sheet/page/map-page.tsx'

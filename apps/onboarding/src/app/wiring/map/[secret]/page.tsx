@@ -1,18 +1,20 @@
 import '@wiring/sheet/drawing/drawing.css'
+import '@wiring/sheet/page/map-evidence.css'
 import '@wiring/sheet/page/map-page.css'
 import { MapFigure } from '@wiring/sheet/page/map-figure.tsx'
 import { MapPage } from '@wiring/sheet/page/map-page.tsx'
 import { PlayedFigure } from '@wiring/sheet/page/played-figure.tsx'
 import { revision } from '@wiring/sheet/text/facts.ts'
-import { ButtonLink } from '@wiring/ui/button'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { SessionFailed } from '../../../../frame/session-failed.tsx'
+import { DeleteMap } from '../../../../map/delete-map.tsx'
 import { loadMap } from '../../../../map/load-map.ts'
 import { MapDownloads } from '../../../../map/map-downloads.tsx'
 import { MapFrame } from '../../../../map/map-frame.ts'
 import { ReMap } from '../../../../map/re-map.tsx'
+import { ShareCard } from '../../../../map/share-card.tsx'
 import { getWizardTexts } from '../../../../session/get-wizard-texts.ts'
 
 interface Props {
@@ -40,7 +42,8 @@ export default async function MapRoute({ params }: Props) {
         snapshot={snapshot}
         expiresAt={expires_at}
         figure={<MapFigure snapshot={snapshot} frame={PlayedFigure} />}
-        actions={<MapActions address={address} />}
+        actions={<MapLinks address={address} />}
+        card={<ShareCard name={snapshot.name} address={address} />}
         notice={
           linked < snapshot.rev && (
             <p className="map-notice">
@@ -51,24 +54,25 @@ export default async function MapRoute({ params }: Props) {
           )
         }
         contact={getWizardTexts().contactEmail}
+        pictures={(source) => `${address}/pictures/${source.slice(1)}`}
       >
-        <MapDownloads snapshot={snapshot} address={address} />
-        <ReMap current={{ switches, circuit, friction, experiment, rev, published_at }} />
+        <MapDownloads snapshot={snapshot} address={address}>
+          <ReMap current={{ switches, circuit, friction, experiment, rev, published_at }} />
+        </MapDownloads>
+        <DeleteMap address={address} />
       </MapPage>
     </MapFrame>
   )
 }
 
-function MapActions({ address }: { address: string }) {
+function MapLinks({ address }: { address: string }) {
   return (
-    <nav className="map-actions" aria-label="Take the map along">
-      <ButtonLink kind="primary" href={`${address}/sheet.pdf`} download>
+    <nav className="map-links" aria-label="This map">
+      <a href={`${address}/sheet.pdf`} download>
         Download PDF
-      </ButtonLink>
-      <ButtonLink href="#take-along">Text and JSON</ButtonLink>
-      <ButtonLink href={`${address}/delete`} className="map-delete">
-        Delete now
-      </ButtonLink>
+      </a>
+      <a href="#card">Send to a friend</a>
+      <a href="#evidence">Evidence</a>
     </nav>
   )
 }

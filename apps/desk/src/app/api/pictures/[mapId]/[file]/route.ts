@@ -1,6 +1,6 @@
+import { decodePicture, PictureTooLarge } from '@wiring/sheet/pictures/decode-picture.ts'
 import { callDesk, nullIfUnavailable } from '../../../../../desk-api/call-desk.ts'
 import { env } from '../../../../../env.ts'
-import { decodePicture, PictureTooLarge } from '../../../../../pictures/decode-picture.ts'
 import { fetchPicture, StorageUnavailable } from '../../../../../pictures/fetch-picture.ts'
 import { getSession } from '../../../../../session/session.ts'
 

@@ -12,7 +12,7 @@ export class PictureTooLarge extends Error {
   override name = 'PictureTooLarge'
 }
 
-/** Imported lazily to keep the memory of an idle desk small. */
+/** Imported lazily to keep the memory of an idle server small. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)

@@ -1,0 +1,71 @@
+import { draftPersona } from '@wiring/map/draft-persona'
+import { personas, requirePersona } from '@wiring/map/personas'
+import type { Snapshot } from '@wiring/map/snapshot'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { openSections } from '../text/page-sections.ts'
+import { Evidence } from './evidence.tsx'
+import { standalonePage } from './standalone-page.tsx'
+
+const printed = (html: string) =>
+  [...html.matchAll(/<p class="map-sentence" id="(S\d+)"/g)].map(([, id]) => id)
+
+test.each(personas)('$id: every sentence is printed once, before or in the evidence', (persona) => {
+  const snapshot = draftPersona(persona)
+  const page = standalonePage(snapshot, '')
+  const sentences = snapshot.sentences.filter(({ rule }) => rule !== 'note.sources')
+  expect(printed(page).toSorted()).toEqual(sentences.map(({ id }) => id).toSorted())
+  const [open = '', evidence = ''] = page.split('<details')
+  const shown = sentences.filter(({ section }) => ['headline', 'experiment', 'note'].includes(section))
+  expect(printed(open)).toEqual(expect.arrayContaining(shown.map(({ id }) => id)))
+  expect(printed(open).length).toBeLessThanOrEqual(shown.length + 2)
+  expect(page.match(/<details/g)).toHaveLength(1)
+  expect(evidence).toContain('The drawing as a table')
+})
+
+const ines = draftPersona(requirePersona('ines'))
+const without = (sections: readonly string[], rules: readonly string[] = []): Snapshot => ({
+  ...ines,
+  sentences: ines.sentences.filter(
+    ({ section, rule }) => !sections.includes(section) && !rules.includes(rule),
+  ),
+})
+const headings = (snapshot: Snapshot) => openSections(snapshot.sentences).map(({ heading }) => heading)
+
+test('the second screen has the strongest crossed wire and the rule, else where it waits, else the rule', () => {
+  expect(headings(ines)).toEqual(['The strongest crossed wire', 'One experiment, fourteen days'])
+  const [found] = openSections(ines.sentences)
+  const [first] = ines.sentences.filter(({ section }) => section === 'crossed')
+  expect(found?.sentences.map(({ id, rule }) => [id, rule])).toEqual([
+    [first?.id, first?.rule],
+    [expect.any(String), 'repeat.A6'],
+  ])
+  expect(headings(without(['crossed']))[0]).toBe('Where it waits')
+  expect(headings(without(['crossed', 'waits']))[0]).toBe('What repeats')
+  expect(headings(without(['crossed', 'waits'], ['repeat.A6']))).toEqual(['One experiment, fourteen days'])
+})
+
+test('a picture stands beside its own lines, and one in which nothing stands out says so', () => {
+  const plain: Snapshot = {
+    ...ines,
+    sentences: ines.sentences.filter(({ text }) => !text.includes('V2')),
+    pictures: [...ines.pictures, { source: 'V3', measured: false, reason: 'animated' }],
+  }
+  const html = renderToStaticMarkup(
+    Evidence({
+      snapshot: plain,
+      print: ({ text }) => text,
+      drawing: null,
+      pictures: (source) => `/pictures/${source}`,
+    }),
+  )
+  const [first = '', second = '', third = ''] = (html.split('<ul class="map-pictures">')[1] ?? '').split(
+    '</li>',
+  )
+  expect(first).toContain('src="/pictures/V1"')
+  expect(first).toContain('Light and dark stand far apart in V1.')
+  expect(second).toContain('src="/pictures/V2"')
+  expect(second).toContain('Measured; nothing in it stands out.')
+  expect(third).toContain('Not measured.')
+  expect(standalonePage(plain, '')).not.toContain('<img')
+})

@@ -1,0 +1,27 @@
+import type { Snapshot } from '@wiring/map/snapshot'
+import type { ReactNode } from 'react'
+import { signature } from '../text/facts.ts'
+
+interface MapSignerProps {
+  snapshot: Snapshot
+  /** Instead of who signed, for a specimen. */
+  unsigned?: ReactNode
+}
+
+/** Stands behind the drawing and its headline. */
+export function MapSigner({ snapshot, unsigned }: MapSignerProps) {
+  return <p className="map-facts map-signer">{unsigned ?? signature(snapshot)}</p>
+}
+
+/** The last thing that is read before the evidence. */
+export function MapSignOff({ snapshot: { signed_by } }: { snapshot: Snapshot }) {
+  if (signed_by === null) return null
+  return (
+    <p className="map-sign-off">
+      <span className="ui-label" data-tone="quiet">
+        Signed
+      </span>{' '}
+      <bdi>{signed_by}</bdi>
+    </p>
+  )
+}

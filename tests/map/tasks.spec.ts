@@ -1,0 +1,152 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { publishMap, type ReaderMap } from './reader.ts'
+
+let map: ReaderMap
+
+test.beforeAll(async () => {
+  map = await publishMap()
+})
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+/** What a reader wants, and how often she presses for it. */
+function reader(page: Page) {
+  let presses = 0
+  return {
+    press: async (part: Locator) => {
+      presses += 1
+      await part.click()
+    },
+    expectPresses: (most: number) => expect(presses).toBeLessThanOrEqual(most),
+    link: (name: string | RegExp) => page.getByRole('link', { name }),
+    button: (name: string) => page.getByRole('button', { name }),
+  }
+}
+
+const open = async (page: Page) => {
+  await page.goto(map.address)
+  await expect(page.locator('.map-chip[aria-haspopup="dialog"]').first()).toBeVisible()
+  return reader(page)
+}
+
+test('what I am called and how I work: in the first screen', async ({ page }) => {
+  await open(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('img', { name: /^Wiring of Ines/ })).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.map-headline')).toBeInViewport({ ratio: 1 })
+})
+
+test('what is open takes four screens', async ({ page }) => {
+  await open(page)
+  const foot = await page.locator('.map-evidence').evaluate((details) => details.getBoundingClientRect().top)
+  expect(foot).toBeLessThanOrEqual(4 * 844)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4 * 844)
+})
+
+test('what made this sentence: one press', async ({ page }) => {
+  const { press, expectPresses, link } = await open(page)
+  await press(link('A7').first())
+  const note = page.getByRole('dialog', { name: 'Line A7' })
+  await expect(note).toBeInViewport({ ratio: 1 })
+  await expect(note).toContainText('Near the end: I keep improving it')
+  expectPresses(1)
+})
+
+test('what the question was, and what was read in it: two presses', async ({ page }) => {
+  const { press, expectPresses, link } = await open(page)
+  await press(link('A7').first())
+  await press(link('The whole line'))
+  await expect(page.locator('tr#A7')).toBeInViewport()
+  await expect(page.locator('tr#A7')).toContainText('POLISH')
+  expectPresses(2)
+})
+
+test('say that it is wrong: one press where it is read, two in the evidence', async ({ page }) => {
+  const { press, expectPresses, link } = await open(page)
+  const [number] = await link(/^No\. 2/).all()
+  await expect(number as Locator).toHaveAttribute('href', /^mailto:.*sentence%20No\.%202%20is%20wrong/)
+  await press(link('Evidence'))
+  await expect(page.locator('#map-waits')).toBeVisible()
+  const inside = page
+    .locator('[data-section="not-this"], [data-section="circuit"]')
+    .getByRole('link', { name: /^No\. \d+/ })
+  await expect(inside.first()).toHaveAttribute('href', /^mailto:/)
+  await press(inside.first())
+  expectPresses(2)
+})
+
+test('send it to a friend: two presses', async ({ page }) => {
+  const { press, expectPresses, link, button } = await open(page)
+  await press(link('Send to a friend'))
+  const card = page.getByRole('img', { name: /^The card/ })
+  await expect(card).toBeInViewport()
+  await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
+  const download = page.waitForEvent('download')
+  await press(button('Download the card'))
+  expect((await download).suggestedFilename()).toBe('wiring-map-rev-01-card.png')
+  expectPresses(2)
+})
+
+test('where a device can send files, the card goes out by its own sheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files }: { files: File[] }) => {
+        Object.assign(window, { shared: files.map(({ name, type, size }) => ({ name, type, size })) })
+      },
+    })
+  })
+  const { press, link, button } = await open(page)
+  await press(link('Send to a friend'))
+  await press(button('Send the card'))
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
+    .toEqual([{ name: 'wiring-map.png', type: 'image/png', size: expect.any(Number) }])
+})
+
+test('keep it as a PDF: one press', async ({ page }) => {
+  const { press, expectPresses, link } = await open(page)
+  const download = page.waitForEvent('download')
+  await press(link('Download PDF'))
+  expect((await download).suggestedFilename()).toBe('wiring-map-rev-01.pdf')
+  expectPresses(1)
+})
+
+test('see my pictures and what was measured in them: one press', async ({ page }) => {
+  const { press, expectPresses, link } = await open(page)
+  await press(link('Evidence'))
+  const picture = page.getByRole('img', { name: 'V1, as you gave it' })
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100)
+  await expect(page.locator('.map-pictures li').first()).toContainText(/V1/)
+  expectPresses(1)
+})
+
+test('read the drawing without seeing it: one press', async ({ page }) => {
+  const { press, expectPresses, link } = await open(page)
+  await press(link('Evidence'))
+  // Its head is for wide screens: here each cell says what it is.
+  await expect(page.getByRole('table', { name: 'The drawing as a table' }).getByRole('row')).toHaveCount(8)
+  expectPresses(1)
+})
+
+test('give it to a chat AI: two presses', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { press, expectPresses, button } = await open(page)
+  await press(page.getByText('A block to paste into a chat AI'))
+  await press(button('Copy'))
+  await expect(button('Copied!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('How I work, with evidence.')
+  expectPresses(2)
+})
+
+test('delete it all: two presses', async ({ page }) => {
+  const mine = await publishMap('loop')
+  await page.goto(mine.address)
+  const { press, expectPresses, link, button } = reader(page)
+  await press(link('Delete now'))
+  await press(button('Delete everything'))
+  await expect(page.getByText('Nothing of that session is held any more.')).toBeVisible()
+  expectPresses(2)
+})
