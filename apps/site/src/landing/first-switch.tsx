@@ -1,5 +1,6 @@
 'use client'
 
+import './first-switch.css'
 import type { OwnLine } from '@wiring/map/drawing/own-line'
 import { type OwnLineTrack, stretches } from '@wiring/map/drawing/stretches'
 import { switches } from '@wiring/map/switches'
@@ -17,12 +18,14 @@ interface FirstSwitchProps {
 const track: OwnLineTrack = {
   start: 25,
   gate: (index) => [68 + 66 * index, 102 + 66 * index],
-  lane: (level) => 130 + 24 * level,
+  lane: (level) => 139 + 24 * level,
   gap: 32,
   corner: 12,
   point: (u, v) => [u, v],
   end: 616,
 }
+
+const gates = switches.map((_, index) => `M${track.gate(index)[0]} 69h34v140h-34z`).join('')
 
 /** The survey's own first question: the line that it bends is the visitor's. */
 export function FirstSwitch({ version, question, options, example }: FirstSwitchProps) {
@@ -39,39 +42,29 @@ export function FirstSwitch({ version, question, options, example }: FirstSwitch
     <>
       <figure className="ui-dots">
         <svg
-          viewBox="0 0 640 260"
-          fill="none"
+          viewBox="0 0 640 278"
           role="img"
           aria-label={`${whose}: ${taken.map(({ word }) => word.toLowerCase()).join(', ')}`}
         >
-          {switches.map(({ id }, index) => (
-            <path className="gate" key={id} d={`M${track.gate(index)[0]} 60h34v140h-34z`} />
-          ))}
+          <path d={gates} />
+          <path data-way="" d="M40 0v117q0 12-12 12" />
           {stretches(
             track,
             line.map((level) => level ?? 0),
           ).map((d, index) => (
             <path
-              className="stretch"
               key={switches[index]?.id ?? 'end'}
               d={d}
               data-open={(line[index] ?? (index === line.length ? 0 : null)) === null || undefined}
             />
           ))}
           {taken.map(({ word, gate, above }) => (
-            <text
-              key={word}
-              className="word"
-              x={track.gate(gate)[0] + 17}
-              y={(above ? 22 : 224) + (gate % 2 === 0 ? 0 : 26)}
-              textAnchor="middle"
-            >
+            <text key={word} x={track.gate(gate)[0] + 17} y={(above ? 24 : 235) + (gate % 2 === 0 ? 0 : 33)}>
               {word}
             </text>
           ))}
-          <path className="way" d="M40 0v108q0 12-12 12" />
-          <circle cx={16} cy={130} r={9} />
-          <circle cx={622} cy={130} r={9} data-done="" />
+          <circle cx={16} cy={139} r={9} />
+          <circle cx={622} cy={139} r={9} data-done="" />
         </svg>
         <figcaption aria-live="polite">
           {chosen === null ? (

@@ -3,7 +3,6 @@ import { ownLine } from '@wiring/map/drawing/own-line'
 import { questions, surveyVersion } from '@wiring/session/questions'
 import { specimen } from '../specimen/specimen.ts'
 import { FirstSwitch } from './first-switch.tsx'
-import { OpeningFrame } from './opening-line.frame.ts'
 
 const [first] = questions
 const inesLine = specimen.drawing.gates.map(({ level }) => level)
@@ -15,13 +14,13 @@ export function OpeningLine() {
   const bends = bendsOf(surveyVersion)
   const options = first.choices.map((text, index) => ({ text, line: ownLine({ 0: index }, bends) }))
   return (
-    <OpeningFrame>
+    <div className="opening">
       <FirstSwitch
         version={surveyVersion}
         question={first.question}
         options={options}
         example={{ name: specimen.name, answer: inesAnswer, line: inesLine }}
       />
-    </OpeningFrame>
+    </div>
   )
 }

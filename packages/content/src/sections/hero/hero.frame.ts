@@ -46,7 +46,6 @@ export const HeroFrame = styled.section`
   }
 
   .board {
-    --mark-size: ${markSize(640)};
     border: 1px solid var(--line);
     border-bottom: 0;
     background-color: var(--bg);
@@ -59,6 +58,7 @@ export const HeroFrame = styled.section`
   }
 
   .drawing {
+    --mark-size: ${markSize(640)};
     display: grid;
   }
 
@@ -119,6 +119,7 @@ export const HeroFrame = styled.section`
   @media (max-width: 959px) {
     .sheet {
       grid-template-columns: minmax(0, 1fr);
+      gap: var(--space-5);
     }
 
     /* The first proof within the first screen. */
