@@ -1,0 +1,19 @@
+import { signatureBox } from '@wiring/map/snapshot'
+
+/** A signature as a trace. `path`: in `signatureBox`. */
+export function SignatureMark({ path, name }: { path: string; name: string }) {
+  const { width, height } = signatureBox
+  return (
+    <svg className="map-signature-mark" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name}>
+      <path
+        d={path}
+        pathLength={1}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}
