@@ -52,10 +52,12 @@ test('on a phone, by touch: a sentence is kept, one edited, one dropped, and the
   }).toPass()
   await signDialog(page).getByRole('textbox').tap()
   await page.keyboard.insertText(signerSentence)
-  await signDialog(page)
-    .getByRole('button', { name: /^Sign as/ })
-    .tap()
-  await expect(signed).toContainText('Oskar')
+  const signAs = signDialog(page).getByRole('button', { name: /^Sign as/ })
+  // A tap right after the dialog came does not count.
+  await expect(async () => {
+    if (await signAs.isVisible()) await signAs.tap({ timeout: 1_500 })
+    await expect(signed).toContainText('Oskar', { timeout: 1_500 })
+  }).toPass()
   const [map] = await sql<{ state: string }>('select state from private.maps where session_id = $1::uuid', [
     sessionId,
   ])
