@@ -12,8 +12,17 @@ export const dialogStyles = css`
     }
   }
 
+  .sign-dialog {
+    gap: var(--space-3);
+
+    textarea {
+      min-height: 5.5rem;
+    }
+  }
+
   .sign-question {
     width: 100%;
+    max-width: none;
     padding: 10px 12px;
     border-left: 3px solid var(--yellow);
     background: color-mix(in srgb, var(--yellow) 18%, var(--sheet));
@@ -45,7 +54,7 @@ export const dialogStyles = css`
   }
 
   .sign-dialog .map-signature-mark {
-    width: min(260px, 100%);
+    width: min(200px, 100%);
     height: auto;
   }
 

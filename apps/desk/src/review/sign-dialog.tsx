@@ -87,8 +87,11 @@ export function SignDialog({ map, signer, actions }: { map: string; signer: Sign
         </div>
         <SignersHand signer={signer} />
         <Button kind="primary" type="submit">
-          <span>Sign as </span>
-          <bdi>{signer.name}</bdi> <kbd>⌘ ↵</kbd>
+          <span>
+            <span>Sign as </span>
+            <bdi>{signer.name}</bdi>
+          </span>{' '}
+          <kbd>⌘ ↵</kbd>
         </Button>
       </form>
     </Dialog>

@@ -15,7 +15,7 @@ const markHeight = 36
 const markWidth = (markHeight * signatureBox.width) / signatureBox.height
 const gap = 28
 
-const words = (sentence: string): Piece[] => [{ text: `“${sentence}”`, face: 'text', size: 12.5 }]
+const words = (sentence: string): Piece[] => [{ text: `“${sentence}”`, face: 'text', size: 14 }]
 
 /** Room under the drawing, in points; 0 for a sheet without a sentence. */
 export function signatureHeight(writer: PageWriter, snapshot: Snapshot, width: number): number {
