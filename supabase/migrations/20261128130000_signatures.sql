@@ -13,7 +13,8 @@ as $$
     and p_path ~ '^(M[0-9]{1,3} [0-9]{1,3}(Q[0-9]{1,3} [0-9]{1,3} [0-9]{1,3} [0-9]{1,3})*L[0-9]{1,3} [0-9]{1,3})+$'
 $$;
 
--- One printed line. That it is more than a template is checked by the function `desk`, which has the templates.
+-- One printed line. That it is more than a template is checked by the function `desk`, which has the
+-- templates.
 create function private.is_signer_sentence(p_sentence text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -166,6 +167,7 @@ declare
   access private.desk_access := private.desk_access(p_session);
   map private.maps;
   objection jsonb;
+  answer jsonb;
 begin
   if access.denial is not null then
     return pg_catalog.jsonb_build_object('status', access.denial);
@@ -184,14 +186,14 @@ begin
   if not private.is_of_draft(p_input -> 'sheet', map.draft) then
     return pg_catalog.jsonb_build_object('status', 'refused', 'code', 'not_of_this_draft');
   end if;
-  if not private.is_signer_sentence(p_input ->> 'sentence') then
-    return pg_catalog.jsonb_build_object('status', 'refused', 'code', 'no_sentence');
-  end if;
   perform private.claim_map(map.session_id, access.operator_id);
-  perform private.log_desk(access, 'sign', map.session_id, map.revision + 1);
-  return private.publish_map(map, p_input -> 'sheet', coalesce(p_input -> 'left_open', private.sentence_ids(map.draft)),
+  answer := private.publish_map(map, p_input -> 'sheet', coalesce(p_input -> 'left_open', private.sentence_ids(map.draft)),
     pg_catalog.jsonb_build_object('signed_by', access.name, 'signer_sentence', p_input ->> 'sentence', 'signature_path', (
       select o.signature_path from private.operators o where o.operator_id = access.operator_id)), 60);
+  if answer ->> 'status' = 'signed' then
+    perform private.log_desk(access, 'sign', map.session_id, map.revision + 1);
+  end if;
+  return answer;
 end
 $$;
 

@@ -4,6 +4,7 @@ import { maxStrokes, signaturePath, signatureProblem } from '@wiring/session/des
 import { signatureBox } from '@wiring/session/desk/signature-box'
 import { SignatureMark } from '@wiring/sheet/page/signature-mark.tsx'
 import { Button } from '@wiring/ui/button'
+import { rooms } from '@wiring/ui/tokens'
 import { useState } from 'react'
 import { SignaturePad, type Strokes } from './signature-pad.tsx'
 import { ActionStatus, useOperatorAction } from './use-operator-action.tsx'
@@ -97,6 +98,6 @@ const mutable = (strokes: Strokes): [number, number][][] =>
 
 function fileOf(path: string): string {
   const { width, height } = signatureBox
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#000" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="${rooms.paper.ink}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
