@@ -44,9 +44,9 @@ test('a signature is drawn with a mouse, taken back stroke by stroke, kept, draw
     [0.1, 0.95],
     [0.9, 0.9],
   ])
-  await expect(printed.locator('path')).toHaveAttribute('d', /^M[^M]+M[^M]+$/)
+  await expect(printed.locator('path')).toHaveCount(2)
   await page.getByRole('button', { name: 'Undo stroke' }).click()
-  await expect(printed.locator('path')).toHaveAttribute('d', /^M[^M]+$/)
+  await expect(printed.locator('path')).toHaveCount(1)
   expect(await violations(page, wcagAndAdvice)).toEqual([])
   await save.click()
   await expect(page.getByText('Your signature is saved.')).toBeVisible()

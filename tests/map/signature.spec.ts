@@ -34,6 +34,7 @@ test('sentence and signature come after the drawing: drawn once, and still witho
   await signature(page).scrollIntoViewIfNeeded()
   await expect.poll(() => state(page)).toBe('playing')
   await expect.poll(() => hiddenShare(page)).toBe(0)
+  await expect.poll(() => state(page)).toBe('drawn')
   await page.evaluate(() => scrollTo(0, 0))
   await signature(page).scrollIntoViewIfNeeded()
   expect(await hiddenShare(page)).toBe(0)

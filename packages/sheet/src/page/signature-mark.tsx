@@ -5,15 +5,11 @@ export function SignatureMark({ path, name }: { path: string; name: string }) {
   const { width, height } = signatureBox
   return (
     <svg className="map-signature-mark" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name}>
-      <path
-        d={path}
-        pathLength={1}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <g fill="none" stroke="currentColor" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
+        {path.match(/M[^M]+/g)?.map((stroke) => (
+          <path key={stroke} d={stroke} pathLength={1} />
+        ))}
+      </g>
     </svg>
   )
 }
