@@ -183,9 +183,9 @@ export interface Snapshot {
   signed_by: string | null
   /** ISO 8601. */
   published_at: string | null
-  /** Written by the signer; older sheets have none. */
+  /** Older sheets have none. */
   signer_sentence?: string
-  /** As the signer drew it then, in `signatureBox`. Null: the name stands in type. */
+  /** In `signatureBox`; null: the name stands in type. */
   signature_path?: string | null
 }
 

@@ -13,10 +13,9 @@ interface PadProps {
 }
 
 const { width, height } = signatureBox
-/** Closer points are no movement. */
 const leastStep = 2
 
-/** By mouse, finger or pen. What it is for has another way without: the name in type. */
+/** Without a pointer the name stands in type. */
 export function SignaturePad({ strokes, onChange }: PadProps) {
   const begin = (event: PointerEvent<SVGSVGElement>) => {
     if (event.button !== 0 || !event.isPrimary) return

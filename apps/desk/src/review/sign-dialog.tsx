@@ -22,7 +22,7 @@ export interface Signer {
 
 const fieldId = 'sign-text'
 
-/** Nobody signs without a sentence: a plain Enter is none of the ways to send it. */
+/** A plain Enter does not sign. */
 export function SignDialog({ map, signer, actions }: { map: string; signer: Signer; actions: Actions }) {
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -74,7 +74,6 @@ export function SignDialog({ map, signer, actions }: { map: string; signer: Sign
             <button
               key={template}
               type="button"
-              // What somebody wrote is never replaced.
               disabled={isWritten(typed)}
               onClick={() => {
                 change(template)
@@ -110,7 +109,6 @@ function SignersHand({ signer: { name, signature_path } }: { signer: Signer }) {
   )
 }
 
-/** The dots are to be typed over. */
 function selectEnd(): void {
   const field = document.getElementById(fieldId)
   if (!(field instanceof HTMLTextAreaElement)) return

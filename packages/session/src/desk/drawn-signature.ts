@@ -3,7 +3,6 @@ import { signatureBox } from './signature-box.ts'
 
 const maxSignaturePath = 4_096
 export const maxStrokes = 60
-/** Of all strokes. */
 export const maxSignaturePoints = 4_000
 
 const point = z.tuple([z.int().min(0).max(signatureBox.width), z.int().min(0).max(signatureBox.height)])
@@ -16,7 +15,7 @@ export const drawnStrokes = z
 export type Point = readonly [x: number, y: number]
 type Strokes = readonly (readonly Point[])[]
 
-/** Nothing else is a signature; SQL checks the same. */
+/** SQL checks the same. */
 const signaturePattern = /^(M\d{1,3} \d{1,3}(Q\d{1,3} \d{1,3} \d{1,3} \d{1,3})*L\d{1,3} \d{1,3})+$/
 
 export const isSignaturePath = (path: string): boolean =>
@@ -24,13 +23,13 @@ export const isSignaturePath = (path: string): boolean =>
 
 const leastLength = 120
 
-/** Why it is not kept; `null` for a signature. */
+/** `null` for a signature. */
 export const signatureProblem = (strokes: Strokes): string | null =>
   strokes.reduce((sum, stroke) => sum + lengthOf(stroke), 0) < leastLength
     ? 'Not saved: there is too little to see of it. Draw your signature larger.'
     : null
 
-/** One smooth path, as large as the box lets it be; points closer than needed are left out. */
+/** As large as the box lets it be. */
 export function signaturePath(strokes: Strokes): string {
   const fitted = fitToBox(strokes)
   for (let spacing = 6; ; spacing *= 1.25) {
@@ -60,7 +59,6 @@ function fitToBox(strokes: Strokes): Point[][] {
   )
 }
 
-/** The first, the last, and between them those that are `spacing` apart. */
 function thin(stroke: readonly Point[], spacing: number): Point[] {
   const kept = stroke.slice(0, 1)
   for (const point of stroke.slice(1, -1)) {
@@ -73,7 +71,7 @@ function thin(stroke: readonly Point[], spacing: number): Point[] {
 const text = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`
 const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2]
 
-/** Each point bends the line that runs from middle to middle. A dot is a line of no length. */
+/** A dot is a line of no length. */
 function strokePath(points: readonly Point[]): string {
   const [first = [0, 0] as const] = points
   const last = points.at(-1) ?? first

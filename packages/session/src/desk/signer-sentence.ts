@@ -3,7 +3,7 @@ import { cleanLine } from '../text.ts'
 /** UTF-16 code units after cleaning. */
 export const maxSignerSentence = 200
 
-/** Openings. What is left as it is offered counts as not written. */
+/** Openings; unchanged they count as not written. */
 export const sentenceTemplates = [
   'I read this answer of yours twice: …',
   'What I would keep exactly as it is: …',
@@ -11,19 +11,17 @@ export const sentenceTemplates = [
   'I did not expect to read that …',
 ] as const
 
-/** As it is stored and printed: one line. */
 export const cleanSentence = (typed: string): string => cleanLine(typed)
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 const templateLetters = new Set(sentenceTemplates.map(lettersOf))
 
-/** Not what a template says, whatever the signs and spaces round it. */
 export const isWritten = (typed: string): boolean => {
   const letters = lettersOf(typed)
   return /\p{L}/u.test(letters) && !templateLetters.has(letters)
 }
 
-/** Why a map is not signed with this; `null` when it may be. */
+/** `null` when a map may be signed with it. */
 export function sentenceProblem(typed: string): string | null {
   const sentence = cleanSentence(typed)
   if (!/[\p{L}\p{N}]/u.test(sentence)) return 'Not signed: write one sentence to this person yourself.'

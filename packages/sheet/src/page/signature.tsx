@@ -8,7 +8,6 @@ interface SignatureProps {
   frame: ComponentType<HTMLAttributes<HTMLElement>> | 'section'
 }
 
-/** What the signer wrote and drew. Sheets that were signed before have none; a specimen has an example. */
 export function Signature({ snapshot, frame: Frame }: SignatureProps) {
   const sentence = signerSentence(snapshot)
   if (sentence === null) return null

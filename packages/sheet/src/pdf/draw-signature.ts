@@ -25,7 +25,6 @@ export function signatureHeight(writer: PageWriter, snapshot: Snapshot, width: n
   return Math.max(text, markHeight + 12) + 8
 }
 
-/** The sentence, and beside it the signature or the name in type. */
 export function drawSignature(writer: PageWriter, root: Structure, snapshot: Snapshot, strip: Strip): void {
   const sentence = signerSentence(snapshot)
   if (sentence === null) return
