@@ -38,7 +38,7 @@ select set_eq(
   ] || array[
     'desk_change_operator', 'desk_check_confirmation', 'desk_confirm_with_code', 'desk_confirm_with_passkey', 'desk_delete_passkey',
     'desk_end_session', 'desk_enrol_passkey', 'desk_invite', 'desk_invite_operator', 'desk_log', 'desk_operators', 'desk_remove_operator',
-    'desk_rename_passkey', 'desk_request_code', 'desk_request_confirm_code', 'desk_sign_in_with_code', 'desk_sign_in_with_passkey',
+    'desk_rename_passkey', 'desk_save_signature', 'desk_request_code', 'desk_request_confirm_code', 'desk_sign_in_with_code', 'desk_sign_in_with_passkey',
     'desk_sign_out', 'desk_start_passkey', 'desk_take_challenge',
     'desk_numbers', 'desk_waitlist', 'desk_delete_waitlist', 'desk_export_begin', 'desk_export_page', 'desk_delete_session', 'desk_health',
     'service_health', 'run_desk_alerts', 'map_status', 'ask_for_map_again', 'onboarding_pace', 'change_session_address'
@@ -71,12 +71,12 @@ select set_eq(
     'run_retention(integer)', 'send_session_link(text)', 'settle_mail(uuid,text,text)',
     'signup_wiring_session(text,text,text,text,boolean)', 'update_wiring_session(text,jsonb)',
     'claim_map_job(integer)', 'delete_map(text,text,boolean)', 'describe_map(text)', 'describe_map_deletion(text,text,boolean)',
-    'get_map(text)', 'map_picture(text,integer)', 'hand_in_map_draft(uuid,jsonb)', 'settle_map_job(uuid,text,text)', 'sign_map(text,text,text,integer,integer)',
+    'get_map(text)', 'map_picture(text,integer)', 'hand_in_map_draft(uuid,jsonb)', 'settle_map_job(uuid,text,text)', 'sign_map(text,text,text,integer,integer,text)',
     'undo_map_signature(text,integer)', 'private.claim_mails(integer,integer)', 'private.describe_session(uuid)',
     'private.enqueue_map(uuid)', 'private.enqueue_map_mail(uuid,text,integer,timestamp with time zone)',
     'private.fail_map_job(uuid,text)', 'private.follow_map_mail()', 'private.lock_map(text)', 'private.lock_map_job(uuid)',
     'private.open_map_link(text)', 'private.send_map_again(text,text,integer,boolean)',
-    'private.sign_map(text,text,text,integer,integer)', 'private.undo_map_signature(text,integer)'
+    'private.sign_map(text,text,text,integer,integer,text)', 'private.undo_map_signature(text,integer)'
   ] || array[
     'desk_who(text,jsonb)', 'private.desk_access(text,text,boolean)', 'private.log_desk(private.desk_access,text,uuid,integer,jsonb)',
     'desk_queue(text,jsonb)', 'desk_open_review(text,jsonb)', 'desk_heartbeat(text,jsonb)', 'desk_release(text,jsonb)',
@@ -86,7 +86,7 @@ select set_eq(
     'desk_send_to_me(text,jsonb)', 'desk_new_revision(text,jsonb)', 'desk_show_address(text,jsonb)', 'desk_correct_address(text,jsonb)', 'private.fill_map_row()', 'private.queue_rows(jsonb,text)',
     'private.queue_counts(text)', 'private.operator_name(text)', 'private.foreign_claim(private.maps,uuid)', 'private.done_answer(uuid)',
     'private.claim_map(uuid,uuid)', 'private.count_rule_fates(jsonb,jsonb,jsonb,integer)', 'private.count_verdicts(jsonb)',
-    'private.publish_map(private.maps,jsonb,jsonb,text,integer)', 'private.is_applicants_link(text)',
+    'private.publish_map(private.maps,jsonb,jsonb,jsonb,integer)', 'private.is_applicants_link(text)',
     'desk_picture(text,jsonb)', 'private.session_of_map(text)', 'desk_next_map(text,jsonb)',
     'private.log_look(private.desk_access,text,uuid,integer)'
   ] || array[
@@ -97,7 +97,7 @@ select set_eq(
     'desk_confirm_with_code(text,text,text,boolean)', 'desk_confirm_with_passkey(text,text,bigint,bigint)',
     'desk_delete_passkey(text,jsonb)', 'desk_end_session(text,jsonb)', 'desk_enrol_passkey(text,text,text,bigint,text[],text)',
     'desk_invite(text,text,boolean,boolean)', 'desk_invite_operator(text,jsonb)', 'desk_log(text,jsonb)', 'desk_operators(text,jsonb)',
-    'desk_remove_operator(text,jsonb)', 'desk_rename_passkey(text,jsonb)', 'desk_request_code(text,text,text,text,text,boolean,text)',
+    'desk_remove_operator(text,jsonb)', 'desk_rename_passkey(text,jsonb)', 'desk_save_signature(text,jsonb)', 'desk_request_code(text,text,text,text,text,boolean,text)',
     'desk_request_confirm_code(text,text,text,text,boolean)', 'desk_sign_in_with_code(text,text,text,text,boolean,boolean,text)',
     'desk_sign_in_with_passkey(text,bigint,bigint,text,text)', 'desk_sign_out(text)', 'desk_start_passkey(text,text,text,text,boolean)',
     'desk_take_challenge(text,text,text,text)',
@@ -106,7 +106,7 @@ select set_eq(
     'onboarding_pace()', 'run_desk_alerts()', 'service_health()', 'private.alert_failed_mail()',
     'private.alert_operators(text,timestamp with time zone)', 'private.applicants_times(timestamp with time zone)',
     'private.circuit_shares(timestamp with time zone)', 'private.deletions_since(timestamp with time zone)',
-    'private.export_ids(jsonb,uuid)', 'private.export_sessions(jsonb,uuid)', 'private.export_waitlist(uuid)',
+    'private.export_ids(jsonb,uuid)', 'private.export_operators(uuid)', 'private.export_sessions(jsonb,uuid)', 'private.export_waitlist(uuid)',
     'private.funnel_by_week(timestamp with time zone)',
     'private.health()', 'private.maps_times(timestamp with time zone)', 'private.rule_counts()', 'private.run_retention(integer)',
     'private.stops()', 'change_session_address(text,text,text,text,boolean)', 'private.release_held_map()',

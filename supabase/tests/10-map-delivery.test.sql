@@ -14,15 +14,15 @@ create function pg_temp.mail() returns private.mail_outbox language sql as
   $$select o.* from private.mail_outbox o join private.maps m on m.mail_id = o.id order by o.session_id limit 1$$;
 create function pg_temp.secret() returns text language sql as $$select (pg_temp.mail()).data ->> 'map_secret'$$;
 create function pg_temp.sign(state text, revision integer) returns jsonb language sql as
-  $$select public.sign_map('11111111-1111-1111-1111-111111111111', 'Mara', state, revision, 60)$$;
+  $$select public.sign_map('11111111-1111-1111-1111-111111111111', 'Mara', state, revision, 60, 'I read A4 twice.')$$;
 create function pg_temp.undo(revision integer) returns jsonb language sql as
   $$select public.undo_map_signature('11111111-1111-1111-1111-111111111111', revision)$$;
 create function pg_temp.read(secret text) returns jsonb language sql as $$select to_jsonb(m) from public.get_map(secret) m$$;
 
 select is(pg_temp.sign('in_review', 0), '{"status": "conflict", "state": "drafted", "revision": 0}', 'a caller who saw another state signs nothing');
 select is(pg_temp.sign('drafted', 1) ->> 'status', 'conflict', 'nor one who saw another revision');
-select is(public.sign_map('33333333-3333-3333-3333-333333333333', 'Mara', 'drafted', 0, 60), '{"status": "not_found"}', 'an unknown session');
-select is(public.sign_map('%', 'Mara', 'drafted', 0, 60), '{"status": "not_found"}', 'a malformed one, the same');
+select is(public.sign_map('33333333-3333-3333-3333-333333333333', 'Mara', 'drafted', 0, 60, 'I read A4 twice.'), '{"status": "not_found"}', 'an unknown session');
+select is(public.sign_map('%', 'Mara', 'drafted', 0, 60, 'I read A4 twice.'), '{"status": "not_found"}', 'a malformed one, the same');
 select is((select count(*)::integer from private.mail_outbox), 0, 'no mail is queued');
 
 select is(pg_temp.sign('drafted', 0) - 'undo_until', '{"status": "signed", "revision": 1}', 'signing');
@@ -51,6 +51,7 @@ update private.mail_outbox set next_attempt_at = now();
 create temporary table sent as select * from public.claim_mails(10, 60);
 select is((select map_secret from sent), pg_temp.secret(), 'the mail worker gets the secret');
 select is((select kind from sent), 'map', 'for a mail of its own kind');
+select is((select signed_by from sent), 'Mara', 'and the name that the subject says');
 select is(pg_temp.undo(1), '{"status": "refused", "code": "too_late"}', 'a mail on its way cannot be undone');
 select is(public.settle_mail((select id from sent), 'retry', 'SMTP 421'), 'queued', 'a passing refusal');
 select is((pg_temp.map()).state, 'signed', 'leaves the map waiting for its mail');
@@ -136,7 +137,7 @@ select is(public.delete_map((select secret from open_link), 'ip', false), '{"sta
 select is((select count(*)::integer from private.deletions where reason = 'applicant'), 1, 'noted once');
 
 -- Expiry.
-select is(public.sign_map('22222222-2222-2222-2222-222222222222', 'Mara', 'drafted', 0, 0) ->> 'status', 'signed', 'another map');
+select is(public.sign_map('22222222-2222-2222-2222-222222222222', 'Mara', 'drafted', 0, 0, 'I read A4 twice.') ->> 'status', 'signed', 'another map');
 create temporary table expiring as select pg_temp.secret() as secret;
 select isnt(pg_temp.read((select secret from expiring)), null, 'is there');
 update private.wiring_sessions set expires_at = now();
@@ -156,7 +157,7 @@ select throws_ok($$insert into private.maps (session_id, state) values ('4444444
 -- Who may.
 set local role anon;
 select lives_ok($$select * from public.get_map('x')$$, 'anon may read by a secret');
-select throws_ok($$select public.sign_map('x', 'x', 'x', 0, 0)$$, '42501', null, 'anon signs nothing');
+select throws_ok($$select public.sign_map('x', 'x', 'x', 0, 0, 'x')$$, '42501', null, 'anon signs nothing');
 select throws_ok($$select public.claim_map_job(1)$$, '42501', null, 'anon claims nothing');
 select throws_ok($$select public.map_picture('x', 1)$$, '42501', null, 'anon is told no path');
 select throws_ok($$select * from private.maps$$, '42501', null, 'anon reads no map');
@@ -164,7 +165,7 @@ set local role authenticated;
 select throws_ok($$select * from public.get_map('x')$$, '42501', null, 'authenticated may not even read');
 set local role service_role;
 select throws_ok($$select * from private.map_secrets$$, '42501', null, 'service_role reads no table');
-select throws_ok($$select private.sign_map('x', 'x', 'x', 0, 0)$$, '42501', null, 'service_role calls no private function');
+select throws_ok($$select private.sign_map('x', 'x', 'x', 0, 0, 'x')$$, '42501', null, 'service_role calls no private function');
 reset role;
 select * from finish();
 rollback;

@@ -242,8 +242,8 @@ select is(pg_temp.mara('redraft', pg_temp.seen(4)) ->> 'state', 'waiting', 'that
 select is((select (state, attempts, last_error)::text from private.map_jobs where session_id = pg_temp.id(4)::uuid), '(queued,0,)', 'by a fresh job');
 
 -- Signing.
-create function pg_temp.sign(sheet jsonb, edits integer default 1, left_open jsonb default '[]') returns jsonb language sql as
-  $$select pg_temp.mara('sign', pg_temp.seen(1, jsonb_build_object('sheet', sheet, 'expected_edits', edits, 'left_open', left_open)))$$;
+create function pg_temp.sign(sheet jsonb, edits integer default 1, left_open jsonb default '[]', sentence text default 'I read A2 twice.') returns jsonb language sql as
+  $$select pg_temp.mara('sign', pg_temp.seen(1, jsonb_build_object('sheet', sheet, 'expected_edits', edits, 'left_open', left_open, 'sentence', sentence)))$$;
 create function pg_temp.sheet() returns jsonb language sql as
   $$select jsonb_set((pg_temp.map(1)).draft #- '{sentences,1}', '{sentences,0}', (pg_temp.map(1)).draft #> '{sentences,0}' || '{"text": "By hand", "origin": "operator"}')
     || '{}'$$;
@@ -259,9 +259,16 @@ select is(pg_temp.sign(bad) ->> 'code', 'not_of_this_draft', 'nor a sheet that i
   ('a fourth note', jsonb_set(pg_temp.sheet(), '{sentences}', pg_temp.sheet() -> 'sentences' || (select jsonb_agg(jsonb_build_object('id', 'N' || n, 'section', 'note', 'rule', 'note.studio', 'kind', 'note', 'evidence', '[]'::jsonb, 'slots', '[]'::jsonb)) from generate_series(1, 4) n)))
 ) as sheets (what, bad);
 select is((select count(*)::integer from private.mail_outbox), 0, 'no mail is queued by any of them');
-select is(public.sign_map(pg_temp.id(1), 'Mara', 'in_review', 0, 60), '{"status": "refused", "code": "edited_at_the_desk"}', 'the local command does not sign edits away');
-select is(pg_temp.sign(pg_temp.sheet()) - 'undo_until', '{"status": "signed", "revision": 1}', 'signed');
-select is((pg_temp.map(1)).published - array['published_at', 'sentences', 'evidence'], (pg_temp.sheet() || '{"rev": 1, "signed_by": "Mara"}') - array['published_at', 'sentences', 'evidence'], 'as the sheet that was made, under the operator''s name');
+select is(public.sign_map(pg_temp.id(1), 'Mara', 'in_review', 0, 60, 'Mine.'), '{"status": "refused", "code": "edited_at_the_desk"}', 'the local command does not sign edits away');
+select is(pg_temp.sign(pg_temp.sheet(), 1, '[]', bad) ->> 'code', 'no_sentence', 'nor without a sentence on one line: ' || what) from (values
+  ('none', null), ('an empty one', ''), ('spaces', ' '), ('spaces round it', ' a'), ('two lines', E'a\nb'), ('201 characters', repeat('é', 201))) as sentences (what, bad);
+select is((pg_temp.map(1)).state, 'in_review', 'so nothing is signed');
+select is(pg_temp.mara('save_signature', '{"path": "M6 6Q20 20 30 10L50 6M60 60L60 60"}') ->> 'status', 'ok', 'her signature');
+select is(pg_temp.sign(pg_temp.sheet() || '{"signature_path": "M0 0L1 1", "signer_sentence": "Not hers."}', 1, '[]', repeat('é', 200)) - 'undo_until', '{"status": "signed", "revision": 1}', 'signed');
+select is((pg_temp.map(1)).published - array['published_at', 'sentences', 'evidence'], (pg_temp.sheet() || '{"rev": 1, "signed_by": "Mara", "signature_path": "M6 6Q20 20 30 10L50 6M60 60L60 60"}' || jsonb_build_object('signer_sentence', repeat('é', 200))) - array['published_at', 'sentences', 'evidence'], 'as the sheet that was made, under the operator''s name, signature and sentence');
+select is(pg_temp.mara('save_signature', '{"path": null}') ->> 'status', 'ok', 'she takes her signature away');
+select is((pg_temp.map(1)).published ->> 'signature_path', 'M6 6Q20 20 30 10L50 6M60 60L60 60', 'and the signed map keeps it');
+
 select is(pg_temp.sign(pg_temp.sheet()) ->> 'code', 'not_in_review', 'not twice');
 select is((select count(*)::integer from private.mail_outbox), 1, 'one mail');
 create function pg_temp.fates() returns text language sql as
@@ -326,7 +333,7 @@ select is(pg_temp.tom('new_revision', pg_temp.seen(1, '{"note": " "}')) ->> 'sta
 select is(pg_temp.tom('new_revision', pg_temp.seen(1, '{"note": "A3 was read wrong"}')), '{"status": "ok", "state": "in_review", "revision": 1}', 'a new revision');
 select is((pg_temp.map(1)).edits, '[{"n": 1}]', 'keeps the edits');
 select is(pg_temp.read('third.map_again') -> 'snapshot' -> 'rev', '1', 'readers still see the first');
-select is(pg_temp.tom('sign', pg_temp.seen(1, jsonb_build_object('sheet', pg_temp.sheet(), 'expected_edits', 1))) -> 'revision', '2', 'signed');
+select is(pg_temp.tom('sign', pg_temp.seen(1, jsonb_build_object('sheet', pg_temp.sheet(), 'expected_edits', 1, 'sentence', 'By Tom.'))) -> 'revision', '2', 'signed');
 update private.maps set undo_until = now() where session_id = pg_temp.id(1)::uuid;
 select is(pg_temp.read('third.map_again') -> 'snapshot' ->> 'signed_by', 'Tom', 'now the old link shows the second');
 select is(pg_temp.read('third.map_again') -> 'revision', '1', 'and with which revision it was sent');
@@ -340,7 +347,7 @@ select isnt(pg_temp.read('second.map'), null, 'and no other');
 select is(pg_temp.mara('close_links', pg_temp.seen(1, '{"link_id": null, "expected_state": "signed"}')) ->> 'status', 'ok', 'all');
 select is(pg_temp.read('second.map'), null, 'are closed');
 select is((select jsonb_agg(r) from jsonb_array_elements(pg_temp.mara('rule_numbers', '{}') -> 'rules') r where r ->> 'rule' = 'fault.CC'), '[{"rule": "fault.CC", "kept": 0, "edited": 0, "dropped": 2, "left_open": 0, "confirmed": 0, "refused": 0}]', 'numbers by rule');
-select is(pg_temp.logged(), 'claim,claim,take_over,release,claim,release,claim,claim,release,inputs,claim,hold,resume,hold,resume,redraft,claim,sign,undo_sign,sign,undo_sign,sign,resend,resend,send_to_me,new_revision,sign,close_links,close_links', 'every deed is in the log, once');
+select is(pg_temp.logged(), 'claim,claim,take_over,release,claim,release,claim,claim,release,inputs,claim,hold,resume,hold,resume,redraft,claim,signature_saved,sign,signature_deleted,undo_sign,sign,undo_sign,sign,resend,resend,send_to_me,new_revision,sign,close_links,close_links', 'every deed is in the log, once');
 
 -- A removed operator, and a deletion while it is read.
 select is(pg_temp.mara('open_review', pg_temp.seen(2, '{"claim": true}')) ->> 'state', 'in_review', 'another map is read');

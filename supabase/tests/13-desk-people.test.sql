@@ -35,7 +35,18 @@ select is(public.desk_change_operator((select lead from tokens), '{"operator_id"
 select is(public.desk_remove_operator((select lead from tokens), '{"operator_id": "99999999-9999-9999-9999-999999999999"}') ->> 'status', 'not_found', 'nobody');
 insert into private.operator_passkeys (credential_id, operator_id, public_key) values ('tom', '22222222-2222-2222-2222-222222222222', '\x0a');
 insert into private.operator_codes (operator_id, code_hash, expires_at) values ('22222222-2222-2222-2222-222222222222', 'h', now() + interval '1 hour');
+-- The signature.
+create function pg_temp.path() returns text language sql as $$select signature_path from private.operators where email = 'tom@x.example'$$;
+select is(public.desk_save_signature((select operator from tokens), '{"path": "M6 6Q20 20 30 10L50 6M60 60L60 60"}') ->> 'status', 'ok', 'an operator keeps a signature');
+select is(public.desk_who((select operator from tokens), '{}') -> 'operator' ->> 'signature_path', 'M6 6Q20 20 30 10L50 6M60 60L60 60', 'and gets it back');
+select is(public.desk_who((select lead from tokens), '{}') -> 'operator' -> 'signature_path', 'null', 'nobody else has it');
+select throws_ok(format('select public.desk_save_signature((select operator from tokens), %L)', jsonb_build_object('path', path)), '23514', null, 'nothing else is a signature: ' || left(path, 30))
+from (values (''), ('<script>alert(1)</script>'), ('M0 0L1 1" onload="alert(1)'), ('M0 0L1 1'' style='''), ('M0 0A1 1 0 0 0 5 5'), ('M0 0L1e9 1'), ('M0 0L1000 1'), ('m0 0l1 1'),
+  ('M0 0'), (E'M0 0L1 1\n'), ('M0 0L1 1Z'), ('url(#a)'), (repeat('M0 0L1 1', 513))) as paths (path);
+select is(pg_temp.path(), 'M6 6Q20 20 30 10L50 6M60 60L60 60', 'and the one that is kept stays');
 select is(public.desk_remove_operator((select lead from tokens), '{"operator_id": "22222222-2222-2222-2222-222222222222"}') ->> 'status', 'ok', 'a removed operator');
+select is(pg_temp.path(), null, 'leaves no signature');
+select is(public.desk_save_signature((select operator from tokens), '{"path": null}') ->> 'status', 'signed_out', 'and changes none');
 select is(public.desk_who((select operator from tokens), '{}') ->> 'status', 'signed_out', 'is signed out');
 select is(public.desk_sign_in_with_code('tom@x.example', 'h', 'n', '', true, true) ->> 'status', 'wrong', 'gets in by no code');
 select is(public.desk_sign_in_with_passkey('tom', 0, 1, '') ->> 'status', 'unknown', 'and by no passkey');

@@ -46,7 +46,7 @@ update private.wiring_sessions set survey_completed = true, survey_data = '{}', 
 insert into private.maps (session_id, state, draft)
 select session_id, 'drafted', '{"schema": 1, "rev": 0, "signed_by": null, "published_at": null, "unread": []}' from private.wiring_sessions where session_id::text = (select id from made);
 insert into private.mail_outbox (kind, recipient, session_id) select 'completion', email, session_id from private.wiring_sessions where session_id::text = (select id from made);
-select is(public.sign_map((select id from made), 'Mara', 'drafted', 0, 60) ->> 'status', 'signed', 'a map is signed');
+select is(public.sign_map((select id from made), 'Mara', 'drafted', 0, 60, 'I read A4 twice.') ->> 'status', 'signed', 'a map is signed');
 select is(pg_temp.change('real@studio.example', 'real') ->> 'status', 'changed', 'its address is corrected while the mail waits');
 select is(pg_temp.mails(), array['address_new real@studio.example', 'address_old v3@x.example', 'completion real@studio.example', 'map real@studio.example'], 'all that waits goes to the new one');
 select is((select search_text from private.maps), 'maya r•••@s•••.example', 'the desk finds it under the new one');

@@ -12,6 +12,7 @@ const database = runningDatabase(join(dataFolder, 'supabase'))
 const sql = <Row>(statement: string, parameters: readonly string[] = []) =>
   database.transaction(({ rows }) => rows<Row>(statement, parameters))
 const longestDrafting = 120_000
+const signerSentence = 'Keep the evening hour as it is; the rest can be moved round it.'
 
 async function operator(email: string, name: string, role: string): Promise<string> {
   await sql(
@@ -56,8 +57,8 @@ const outcomeSql: Record<(typeof people)[number]['outcome'], string> = {
 
 async function deliver(id: string, outcome: string): Promise<void> {
   await sql(
-    `select private.sign_map($1, 'Mara', m.state, m.revision, 0) from private.maps m where m.session_id = $1::uuid`,
-    [id],
+    `select private.sign_map($1, 'Mara', m.state, m.revision, 0, $2) from private.maps m where m.session_id = $1::uuid`,
+    [id, signerSentence],
   )
   await sql(
     `update private.maps set review_started_at = signed_at - interval '5 minutes 40 seconds' where session_id = $1::uuid`,

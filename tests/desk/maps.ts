@@ -36,6 +36,8 @@ export async function createDraftedMap(
   }
 }
 
+export const signerSentence = 'I read your fourth answer twice before I signed.'
+
 export async function createDeliveredMap(
   persona?: string,
   name?: string,
@@ -44,8 +46,8 @@ export async function createDeliveredMap(
   // In one transaction, or the mail worker may send the mail in between.
   const secret = await transaction(async ({ rows }) => {
     await rows(
-      `select private.sign_map($1, 'Mara', m.state, m.revision, 0) from private.maps m where m.session_id = $1::uuid`,
-      [map.sessionId],
+      `select private.sign_map($1, 'Mara', m.state, m.revision, 0, $2) from private.maps m where m.session_id = $1::uuid`,
+      [map.sessionId, signerSentence],
     )
     const [queued] = await rows<{ secret: string }>(
       `select data ->> 'map_secret' as secret from private.mail_outbox where session_id = $1::uuid and kind = 'map'`,
@@ -74,12 +76,25 @@ export async function waitForClaim(page: Page): Promise<void> {
   await expect(page.locator('.row[data-at]')).toBeFocused()
 }
 
-/** As a person would: again after a while, where the desk asks or the map has only just opened. */
+export const signDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign and send' })
+
+/** As a person would: again after a while, where the map has only just opened. */
+export async function openSignDialog(page: Page): Promise<void> {
+  await expect(async () => {
+    if (!(await signDialog(page).isVisible())) await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(signDialog(page)).toBeVisible({ timeout: 1_000 })
+  }).toPass({ intervals: [500] })
+}
+
 export async function signByKeys(page: Page, name: string | RegExp): Promise<void> {
   const signed = page.getByRole('region', { name: 'Signed' }).getByRole('listitem').filter({ hasText: name })
+  await openSignDialog(page)
+  const field = signDialog(page).getByRole('textbox')
+  await expect(field).toBeFocused()
+  if ((await field.inputValue()) === '') await page.keyboard.type(signerSentence)
   await expect(async () => {
-    // The next screen may have been slow to say so.
-    if (!(await signed.isVisible())) await page.keyboard.press('ControlOrMeta+Enter')
-    await expect(signed).toBeVisible({ timeout: 1_000 })
+    // The press that opened the dialog does not answer it, and the next screen may be slow to say so.
+    if (await signDialog(page).isVisible()) await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(signed).toBeVisible({ timeout: 1_500 })
   }).toPass({ intervals: [500] })
 }

@@ -133,6 +133,35 @@ test('an export has every stored value, and no cell that a spreadsheet would cal
   expect(JSON.stringify(log)).not.toContain(mark)
 })
 
+test('operators are exported with their signatures, as CSV and as JSON lines', async ({ page, operator }) => {
+  const path = 'M6 90Q60 20 120 150L594 20'
+  await sql('update private.operators set signature_path = $1 where operator_id = $2::uuid', [
+    path,
+    operator.id,
+  ])
+  const download = async (format: string) => {
+    await page.goto('/export')
+    await page.getByLabel('Operators').check()
+    await page.getByLabel(format).check()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).click()
+    return readFile(await (await downloading).path(), 'utf8')
+  }
+  const [header = [], ...rows] = readCsv((await download('CSV')).slice(1))
+  expect(header).toEqual(await columnsOf('operators'))
+  const row = rows.find(([id]) => id === operator.id) ?? []
+  expect(row[header.indexOf('signature_path')]).toBe(path)
+  const lines = (await download('JSON lines'))
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines.find(({ operator_id }) => operator_id === operator.id)).toMatchObject({
+    name: operator.name,
+    signature_path: path,
+  })
+  expect(lines).toHaveLength(rows.length)
+})
+
 test('the waitlist is searched without an address in any address, and one entry is deleted by keyboard', async ({
   page,
 }) => {

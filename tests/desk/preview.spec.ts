@@ -31,6 +31,7 @@ test('page, PDF, card and mail are previewed with the last edit, and nothing in 
     ['mail', 'Your Wiring Map'],
   ] as const) {
     await page.goto(`/preview/${mapId}?form=${form}`)
+    if (form === 'mail') await expect(page.getByText('Your Wiring Map, signed by Mara')).toBeVisible()
     for (const wide of widths) {
       const frame = page.frameLocator(`iframe[title="The ${form}, ${wide} pixels wide"]`)
       await expect(frame.getByText(words).first(), `${form} at ${wide}`).toBeAttached()
@@ -56,6 +57,7 @@ test('page, PDF, card and mail are previewed with the last edit, and nothing in 
     mergePages: true,
   })
   expect(text.replace(/\s+/g, ' ')).toContain('Added at the desk.')
+  expect(text.replace(/\s+/g, ' ')).toContain('Your sentence stands here.')
   await page.goto(`/inputs/${mapId}`)
   const picture = page.getByRole('img', { name: 'V1, as uploaded' })
   await picture.scrollIntoViewIfNeeded()

@@ -2,7 +2,15 @@ import { expect } from '@playwright/test'
 import { surplusWidth, violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailedMapLink } from '../running-stack/inbox.ts'
-import { createDraftedMap, expectSaved, row, signByKeys, waitForClaim } from './maps.ts'
+import {
+  createDraftedMap,
+  expectSaved,
+  row,
+  signByKeys,
+  signDialog,
+  signerSentence,
+  waitForClaim,
+} from './maps.ts'
 import { createOperator, signIn, sql, test } from './operator.ts'
 
 test('a map goes the whole way by keyboard: found, kept, edited, dropped, undone, signed, taken back, signed, mailed', async ({
@@ -146,13 +154,26 @@ test('held keys do one deed, a double click is one click, and a care map says so
   await page.keyboard.press('k')
   await expect.poll(decided).toBe(2)
 
-  await expect(async () => {
+  const holdToSign = async () => {
     await page.keyboard.down('Control')
+    for (let repeats = 0; repeats < 20; repeats += 1) await page.keyboard.down('Enter')
+    await page.waitForTimeout(800)
     for (let repeats = 0; repeats < 20; repeats += 1) await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
     await page.keyboard.up('Control')
+  }
+  await expect(async () => {
+    await holdToSign()
     await expect(page.getByText(/^You have read A2, A8/)).toBeVisible({ timeout: 1_000 })
   }).toPass({ intervals: [500] })
+  await page.keyboard.type(signerSentence)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(signDialog(page)).toBeHidden()
+  await holdToSign()
+  await expect(signDialog(page).getByRole('textbox')).toHaveValue(signerSentence)
+  await page.keyboard.press('Escape')
+  await expect(signDialog(page)).toBeHidden()
   await page.getByRole('button', { name: 'Drop' }).dblclick()
   await expectSaved(page)
   const [map] = await sql<{ state: string; edits: number }>(

@@ -32,7 +32,12 @@ test('an old link says that a newer sheet exists and shows it, in page, text and
   expect(await call('save_edit', { expected_revision: 1, expected_edits: 0, op })).toMatchObject({
     status: 'ok',
   })
-  const reviewed = { expected_state: 'in_review', expected_revision: 1, expected_edits: 1 }
+  const reviewed = {
+    expected_state: 'in_review',
+    expected_revision: 1,
+    expected_edits: 1,
+    sentence: 'I read A3 again.',
+  }
   expect(await call('sign', reviewed)).toMatchObject({ status: 'signed', revision: 2 })
 
   // Until the undo expires readers see the earlier revision.

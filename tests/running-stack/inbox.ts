@@ -26,7 +26,9 @@ export async function waitForMail(
   throw new Error(`No mail ${count} ${subject ? `“${subject}” ` : ''}to ${address} within 40 s.`)
 }
 
-export async function mailedMapLink(address: string, subject = 'Your Wiring Map'): Promise<string> {
+export const mapMailSubject = (signedBy = 'Mara') => `Your Wiring Map, signed by ${signedBy}`
+
+export async function mailedMapLink(address: string, subject = mapMailSubject()): Promise<string> {
   const { text } = await waitForMail(address, { subject })
   return /http\S+\/wiring\/map\/[0-9a-f]{64}/.exec(text)?.[0] ?? ''
 }

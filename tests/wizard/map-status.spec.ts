@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { violations } from '../accessibility/violations.ts'
 import { sql } from '../desk/operator.ts'
 import { publishMap } from '../map/reader.ts'
-import { mailsTo } from '../running-stack/inbox.ts'
+import { mailsTo, mapMailSubject } from '../running-stack/inbox.ts'
 import { test } from './announcements.ts'
 import { openWizard } from './applicant.ts'
 
@@ -21,7 +21,7 @@ test('a finished session says where its map is, and a sent one is mailed again o
   await openWizard(page, sessionId)
   await expect(page.getByRole('heading', { name: 'Your map is sent' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/It went to r•••@e•••\.com on \d+ \w+ \d{4}\./)
-  const maps = async () => (await mailsTo(email)).filter(({ subject }) => subject === 'Your Wiring Map')
+  const maps = async () => (await mailsTo(email)).filter(({ subject }) => subject === mapMailSubject())
   expect(await maps()).toHaveLength(1)
   const again = page.getByRole('button', { name: 'Send me the map again' })
   await again.dblclick()

@@ -33,6 +33,7 @@ export type Database = {
           map_secret: string
           recipient: string
           session_id: string
+          signed_by: string
         }[]
       }
       claim_map_job: { Args: { p_lease_seconds: number }; Returns: Json }
@@ -125,6 +126,7 @@ export type Database = {
       desk_review_source: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_rule_numbers: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_save_edit: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_save_signature: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_send_to_me: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_show_address: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_sign: { Args: { p_input: Json; p_session: string }; Returns: Json }
@@ -243,6 +245,7 @@ export type Database = {
           p_by: string
           p_expected_revision: number
           p_expected_state: string
+          p_sentence: string
           p_session_id: string
           p_undo_seconds: number
         }

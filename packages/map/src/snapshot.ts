@@ -1,3 +1,5 @@
+export { signatureBox } from '@wiring/session/desk/signature-box'
+
 import type { PictureMeasure } from './inputs.ts'
 import type { CircuitId, FaultId, KnownCircuitId, SwitchId } from './switches.ts'
 
@@ -181,6 +183,10 @@ export interface Snapshot {
   signed_by: string | null
   /** ISO 8601. */
   published_at: string | null
+  /** Older sheets have none. */
+  signer_sentence?: string
+  /** In `signatureBox`; null: the name stands in type. */
+  signature_path?: string | null
 }
 
 export function sourcesOf({ evidence }: Pick<Snapshot, 'evidence'>, ids: readonly EvidenceId[]): Source[] {

@@ -1,5 +1,6 @@
 import { denial } from '@wiring/session/desk/access'
-import type { DeskInput } from '@wiring/session/desk/actions'
+import { type DeskInput, deskActions } from '@wiring/session/desk/actions'
+import { mapState } from '@wiring/session/desk/queue'
 import { gone } from '@wiring/session/desk/review'
 import * as z from 'zod'
 import { callDatabase } from '../_shared/database.ts'
@@ -8,7 +9,17 @@ import { dayOf, senderOf } from '../mail-worker/mails/text-part.ts'
 
 const { MAIL_FROM } = readVariables(z.object({ MAIL_FROM: z.string().default('') }))
 
-const delivery = z.union([denial, gone, z.object({ status: z.literal('ok'), expires_at: z.string() })])
+const delivery = z.union([
+  denial,
+  gone,
+  z.object({
+    status: z.literal('ok'),
+    expires_at: z.string(),
+    state: mapState,
+    signed_by: z.string().nullable(),
+  }),
+])
+const who = z.union([denial, deskActions.who.answer])
 
 /** With a placeholder link: the real one is made by signing. */
 export async function previewMail(
@@ -18,8 +29,12 @@ export async function previewMail(
   const parameters = { p_session: session, p_input: { map_id } }
   const read = await callDatabase('desk_delivery', parameters, delivery)
   if (read.status !== 'ok') return { answer: read }
+  const me = await callDatabase('desk_who', { p_session: session, p_input: {} }, who)
+  if (me.status !== 'ok') return { answer: me }
+  const isSent = ['signed', 'delivered', 'refused'].includes(read.state)
+  const signedBy = (isSent && read.signed_by) || me.operator.name
   // Lazy: it would double the start of every other action.
-  const [{ renderMail }, { MapMail }] = await Promise.all([
+  const [{ renderMail }, { MapMail, mapMailSubject }] = await Promise.all([
     import('../mail-worker/mails/render-mail.ts'),
     import('../mail-worker/mails/map-mail.tsx'),
   ])
@@ -29,10 +44,11 @@ export async function previewMail(
     MapMail({
       sender: senderOf(MAIL_FROM),
       siteUrl,
+      signedBy,
       link,
       deleteLink: `${link}/delete`,
       expires: dayOf(read.expires_at),
     }),
   )
-  return { answer: { status: 'ok', subject: 'Your Wiring Map', html } as { status: string } }
+  return { answer: { status: 'ok', subject: mapMailSubject(signedBy), html } as { status: string } }
 }

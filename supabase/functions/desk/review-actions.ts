@@ -5,8 +5,10 @@ import { reviewState } from '@wiring/map/review/review-state'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { denial } from '@wiring/session/desk/access'
 import type { DeskAction, DeskInput } from '@wiring/session/desk/actions'
+import { signaturePath, signatureProblem } from '@wiring/session/desk/drawn-signature'
 import { type Edit, edit } from '@wiring/session/desk/edits'
 import { gone } from '@wiring/session/desk/review'
+import { cleanSentence, sentenceProblem } from '@wiring/session/desk/signer-sentence'
 import { parseEmail } from '@wiring/session/email'
 import * as z from 'zod'
 import { keyedHash } from '../_shared/client-network.ts'
@@ -27,6 +29,10 @@ interface Source {
 
 type Prepared = { input: Record<string, unknown> } | { answer: { status: string } }
 
+const invalid = (problem: string): Prepared => ({
+  answer: { status: 'invalid', problem } as { status: string },
+})
+
 async function readSource(session: string, mapId: string): Promise<Source | Prepared> {
   const parameters = { p_session: session, p_input: { map_id: mapId } }
   const read = await callDatabase('desk_review_source', parameters, source)
@@ -45,8 +51,7 @@ async function prepareEdit(session: string, input: DeskInput<'save_edit'>): Prom
   const edits = [...read.edits]
   for (const op of ops) {
     const problem = editProblem(read.draft, edits, op)
-    if (problem !== null && edits.length === read.edits.length)
-      return { answer: { status: 'invalid', problem } as { status: string } }
+    if (problem !== null && edits.length === read.edits.length) return invalid(problem)
     if (problem !== null) break
     edits.push({ n: edits.length + 1, at: '', by: '', op })
   }
@@ -54,13 +59,26 @@ async function prepareEdit(session: string, input: DeskInput<'save_edit'>): Prom
 }
 
 /** SQL signs only with as many edits as the sheet was made of, and edits are only ever appended. */
-async function prepareSignature(session: string, input: DeskInput<'sign'>): Promise<Prepared> {
+async function prepareSigning(session: string, input: DeskInput<'sign'>): Promise<Prepared> {
+  const problem = sentenceProblem(input.sentence)
+  if (problem !== null) return invalid(problem)
   const read = await readSource(session, input.map_id)
   if (!('draft' in read)) return read
   const { draft, edits } = read
   if (edits.length !== input.expected_edits) return { answer: { status: 'overtaken' } }
   const open = reviewState(draft, edits).sentences.filter(({ status }) => status === 'open')
-  return { input: { ...input, sheet: signedSheet(draft, edits), left_open: open.map(({ id }) => id) } }
+  const sentence = cleanSentence(input.sentence)
+  const left_open = open.map(({ id }) => id)
+  return { input: { ...input, sentence, sheet: signedSheet(draft, edits), left_open } }
+}
+
+async function prepareSignature(
+  _session: string,
+  { strokes }: DeskInput<'save_signature'>,
+): Promise<Prepared> {
+  if (strokes === null) return { input: { path: null } }
+  const problem = signatureProblem(strokes)
+  return problem === null ? { input: { path: signaturePath(strokes) } } : invalid(problem)
 }
 
 /** A whole address goes by the keyed hash of its mailbox. */
@@ -79,7 +97,8 @@ async function prepareAddress(_session: string, input: DeskInput<'correct_addres
 
 const preparations: Partial<Record<DeskAction, (session: string, input: never) => Promise<Prepared>>> = {
   save_edit: prepareEdit,
-  sign: prepareSignature,
+  sign: prepareSigning,
+  save_signature: prepareSignature,
   mail_preview: previewMail,
   queue: prepareSearch,
   correct_address: prepareAddress,

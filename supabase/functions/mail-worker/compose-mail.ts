@@ -8,7 +8,7 @@ import { DeskAlertMail, deskAlert, deskAlertSubject, deskAlertText } from './mai
 import { DeskCodeMail, deskCodeText } from './mails/desk-code-mail.tsx'
 import { DeskNoticeMail, deskNotice, deskNoticeSubject, deskNoticeText } from './mails/desk-notice-mail.tsx'
 import { MapCopyMail, mapCopyText } from './mails/map-copy-mail.tsx'
-import { MapMail, mapMailText } from './mails/map-mail.tsx'
+import { MapMail, mapMailSubject, mapMailText } from './mails/map-mail.tsx'
 import { renderMail } from './mails/render-mail.ts'
 import { SignupMail, signupText } from './mails/signup-mail.tsx'
 import { dayOf, senderOf } from './mails/text-part.ts'
@@ -33,6 +33,7 @@ export const claimedMail = z.discriminatedUnion('kind', [
     ...common,
     map_secret: secret,
     expires_at: z.string(),
+    signed_by: z.string().min(1),
   }),
   z.object({
     kind: z.literal('desk_code'),
@@ -91,8 +92,10 @@ async function content(mail: ClaimedMail): Promise<Content> {
     case 'map':
     case 'map_again': {
       const link = mapLink(mail.map_secret)
-      const props = { ...letterhead, link, deleteLink: `${link}/delete`, expires: dayOf(mail.expires_at) }
-      return { subject: 'Your Wiring Map', body: MapMail(props), text: mapMailText(props) }
+      const { signed_by: signedBy, expires_at } = mail
+      const deleteLink = `${link}/delete`
+      const props = { ...letterhead, signedBy, link, deleteLink, expires: dayOf(expires_at) }
+      return { subject: mapMailSubject(signedBy), body: MapMail(props), text: mapMailText(props) }
     }
     case 'map_copy': {
       const props = { ...letterhead, link: mapLink(mail.map_secret) }
@@ -123,7 +126,7 @@ async function content(mail: ClaimedMail): Promise<Content> {
   }
 }
 
-/** Contains nothing that a caller typed. */
+/** Contains nothing that an applicant typed. */
 export async function composeMail(mail: ClaimedMail): Promise<Mail> {
   const { subject, body, text, headers = {} } = await content(mail)
   return {

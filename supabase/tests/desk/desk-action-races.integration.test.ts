@@ -25,7 +25,7 @@ describe.skipIf(plainPostgresMissing() !== null)('several connections at once', 
   }
   async function deliveredMap(): Promise<string> {
     const [id = ''] = await draftedMaps(1)
-    await ask('public.sign_map($1, $2, $3, $4, $5)', [id, 'Mara', 'drafted', 0, 0])
+    await ask('public.sign_map($1, $2, $3, $4, $5, $6)', [id, 'Mara', 'drafted', 0, 0, 'I read A4 twice.'])
     const mail = 'update private.mail_outbox set state = $2, sent_at = now() where session_id = $1'
     await query(mail, [id, 'sent'])
     return id
@@ -57,7 +57,7 @@ describe.skipIf(plainPostgresMissing() !== null)('several connections at once', 
         ask('public.ask_for_map_again($1)', [id]),
         remove(map),
         remove(map),
-        ask('public.sign_map($1, $2, $3, $4, $5)', [id, 'Mara', 'delivered', 1, 0]),
+        ask('public.sign_map($1, $2, $3, $4, $5, $6)', [id, 'Mara', 'delivered', 1, 0, 'I read A4 twice.']),
       ])
       const deletions = answers.slice(1, 3).map(({ status }) => status)
       expect(deletions.sort()).toEqual(['deleted', 'gone'])

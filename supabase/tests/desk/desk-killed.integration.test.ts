@@ -68,7 +68,7 @@ describe.skipIf(plainPostgresMissing() !== null)('a desk that is killed with SIG
   test('signs completely or not at all, and the applicant gets one mail', { timeout: 240_000 }, async () => {
     await map.open()
     for (const delay of [2, 40, 400]) {
-      const signing = act('sign', { ...map.seen(), expected_edits: 0 })
+      const signing = act('sign', { ...map.seen(), expected_edits: 0, sentence: 'Mine.' })
       await wait(delay)
       await restart()
       const state = map.expectWholeSignature(await signing)
@@ -78,8 +78,12 @@ describe.skipIf(plainPostgresMissing() !== null)('a desk that is killed with SIG
         })
     }
     if (map.row('state') === 'in_review')
-      expect(await act('sign', { ...map.seen(), expected_edits: 0 })).toMatchObject({ status: 'signed' })
-    expect(await act('sign', { ...map.seen(), expected_edits: 0 })).toMatchObject({ status: 'refused' })
+      expect(await act('sign', { ...map.seen(), expected_edits: 0, sentence: 'Mine.' })).toMatchObject({
+        status: 'signed',
+      })
+    expect(await act('sign', { ...map.seen(), expected_edits: 0, sentence: 'Mine.' })).toMatchObject({
+      status: 'refused',
+    })
     await map.sendMailNow()
     await restart()
     await map.sendMailNow()

@@ -87,6 +87,7 @@ describe.skipIf(plainPostgresMissing() !== null)('maps at the desk', () => {
           expected_state: 'in_review',
           expected_revision: expected,
           expected_edits: edits + 1,
+          sentence: 'I read your fourth answer twice.',
         }),
       ])
       expect(saved.status).toBe('ok')
@@ -161,7 +162,7 @@ describe.skipIf(plainPostgresMissing() !== null)('maps at the desk', () => {
     for (const [action, input] of [
       ['open_review', { claim: true }],
       ['save_edit', { expected_revision: 0, expected_edits: 0, op: { kind: 'keep', sentence: 'S1' } }],
-      ['sign', { expected_state: 'in_review', expected_revision: 0, expected_edits: 0 }],
+      ['sign', { expected_state: 'in_review', expected_revision: 0, expected_edits: 0, sentence: 'Mine.' }],
       ['inputs', {}],
       ['delivery', {}],
     ] as const)

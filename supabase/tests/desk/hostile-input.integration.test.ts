@@ -30,6 +30,14 @@ const inputs = {
   remove_operator: { operator_id: id },
   rename_passkey: { id: 'key', label: 'Laptop' },
   delete_passkey: { id: 'key' },
+  save_signature: {
+    strokes: [
+      [
+        [10, 10],
+        [200, 90],
+      ],
+    ],
+  },
   end_session: { id: 'a'.repeat(64) },
   check_confirmation: {},
   log: { operator_id: id, action: 'sign_in', before: { at, event_id: 1 } },
@@ -46,7 +54,7 @@ const inputs = {
   resume: map,
   redraft: map,
   rule_numbers: {},
-  sign: { ...map, expected_edits: 0 },
+  sign: { ...map, expected_edits: 0, sentence: 'I read A4 twice.' },
   mail_preview: { map_id: id },
   undo_sign: { map_id: id, expected_revision: 1 },
   delivery: { map_id: id },

@@ -49,6 +49,8 @@ async function getMap(secret: string): Promise<Record<string, unknown>[]> {
   return data
 }
 
+const sentence = 'I read your fourth answer twice.'
+
 test('completion, draft, signature, mail, map, deletion: the whole way', async () => {
   const email = address()
   const id = await answeredSession(stack, email)
@@ -66,8 +68,11 @@ test('completion, draft, signature, mail, map, deletion: the whole way', async (
     ],
   })
 
-  expect(await sign(id, '--now')).toContain('Signed by Mara as revision 1.')
-  const mail = (await mailsTo(stack, email, 3)).find(({ subject }) => subject === 'Your Wiring Map')
+  await expect(sign(id, '--now')).rejects.toThrow('Write one sentence')
+  expect(await sign(id, '--now', '--sentence', sentence)).toContain('Signed by Mara as revision 1.')
+  const mail = (await mailsTo(stack, email, 3)).find(
+    ({ subject }) => subject === 'Your Wiring Map, signed by Mara',
+  )
   const link = new RegExp(`${stack.siteUrl}/wiring/map/([0-9a-f]{64})\\n`).exec(mail?.text ?? '')
   const secret = link?.[1] ?? ''
   expect(mail?.html).toContain(`href="${stack.siteUrl}/wiring/map/${secret}"`)
@@ -79,7 +84,14 @@ test('completion, draft, signature, mail, map, deletion: the whole way', async (
   const [map] = await getMap(secret)
   expect(map).toMatchObject({
     revision: 1,
-    snapshot: { ...draft, rev: 1, signed_by: 'Mara', published_at: expect.any(String) },
+    snapshot: {
+      ...draft,
+      rev: 1,
+      signed_by: 'Mara',
+      signature_path: null,
+      signer_sentence: sentence,
+      published_at: expect.any(String),
+    },
   })
   expect(Object.keys(map ?? {}).sort()).toEqual(['expires_at', 'revision', 'snapshot'])
   expect(JSON.stringify(map)).not.toMatch(new RegExp(`${email}|${id}`))
@@ -119,12 +131,14 @@ test('a signature can be taken back for a minute, and no mail goes out', async (
   const id = await answeredSession(stack, email)
   await complete(stack, id)
   await waitForMapState(stack, id, 'drafted')
-  expect(await sign(id, '--by', 'Jon')).toContain('Signed by Jon as revision 1. The mail goes out at')
-  await expect(sign(id)).rejects.toThrow('The map is signed and cannot be signed.')
+  expect(await sign(id, '--by', 'Jon', '--sentence', sentence)).toContain(
+    'Signed by Jon as revision 1. The mail goes out at',
+  )
+  await expect(sign(id, '--sentence', sentence)).rejects.toThrow('The map is signed and cannot be signed.')
   expect(await sign(id, '--undo')).toContain('the map is drafted again')
   await expect(sign(id, '--undo')).rejects.toThrow('There is nothing to undo')
   await waitForMailSent(stack)
-  expect((await mailsTo(stack, email)).map(({ subject }) => subject)).not.toContain('Your Wiring Map')
+  for (const { subject } of await mailsTo(stack, email)) expect(subject).not.toMatch(/^Your Wiring Map/)
   await expect(sign('11111111-1111-1111-1111-111111111111')).rejects.toThrow('no finished session')
 })
 

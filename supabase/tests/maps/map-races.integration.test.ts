@@ -6,12 +6,13 @@ describe.skipIf(plainPostgresMissing() !== null)('several connections at once', 
   const { ask, count, draftedMaps, finishedSessions, query } = postgresPool(8)
 
   const sign = (id: string, seconds = 60) =>
-    ask<{ status: string; revision?: number }>('public.sign_map($1, $2, $3, $4, $5)', [
+    ask<{ status: string; revision?: number }>('public.sign_map($1, $2, $3, $4, $5, $6)', [
       id,
       'Mara',
       'drafted',
       0,
       seconds,
+      'I read A4 twice.',
     ])
   const undo = (id: string) =>
     ask<{ status: string; code?: string }>('public.undo_map_signature($1, $2)', [id, 1])

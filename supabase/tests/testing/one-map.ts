@@ -92,7 +92,8 @@ export function oneMapPerTest() {
         expected_edits,
         op,
       }),
-    sign: (expected_edits = 0, by = operators.mara) => by('sign', { ...seen(), expected_edits }),
+    sign: (expected_edits = 0, by = operators.mara) =>
+      by('sign', { ...seen(), expected_edits, sentence: 'I read your fourth answer twice.' }),
     /** After the minute of undo. */
     async sendMailNow(): Promise<void> {
       sql(`update private.maps set undo_until = now() where session_id = '${id}';

@@ -37,6 +37,7 @@ const sheets = [
   'sheet/src/drawing/drawing.css',
   'sheet/src/page/map-page.css',
   'sheet/src/page/map-evidence.css',
+  'sheet/src/page/signature.css',
 ]
 
 /** In a wider fallback font labels would overflow their boxes. */

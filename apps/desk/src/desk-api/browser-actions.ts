@@ -21,6 +21,7 @@ export const browserActions = [
   'change_operator',
   'remove_operator',
   'rename_passkey',
+  'save_signature',
   'delete_passkey',
   'end_session',
   'delete_session',

@@ -18,6 +18,9 @@ const mapColumns = names(`
 const jobColumns = ['state', 'attempts', 'next_attempt_at', 'last_error', 'created_at']
 const listColumns = ['links', 'deletion_links', 'mails'] as const
 const waitlistColumns = ['email', 'created_at', 'entry_id']
+const operatorColumns = names('operator_id email name role invited_by created_at removed_at signature_path')
+
+const listColumnsOf = { waitlist: waitlistColumns, operators: operatorColumns }
 
 const sessionHeader = [
   ...sessionColumns,
@@ -37,13 +40,15 @@ type ExportKind = Pick<ExportAsked, 'set' | 'format'>
 type Row = Record<string, unknown>
 
 export const formatExportHeader = ({ set, format }: ExportKind): string =>
-  format === 'jsonl' ? '' : byteOrderMark + csvLines([set === 'waitlist' ? waitlistColumns : sessionHeader])
+  format === 'jsonl'
+    ? ''
+    : byteOrderMark + csvLines([set === 'sessions' ? sessionHeader : listColumnsOf[set]])
 
 export function formatExportRows({ set, format }: ExportKind, rows: Row[]): string {
   if (format === 'jsonl') return rows.map((row) => `${JSON.stringify(row)}\n`).join('')
   return csvLines(
-    set === 'waitlist'
-      ? rows.map((row) => waitlistColumns.map((column) => row[column]))
-      : rows.map((row) => sessionCells(exportedSession.parse(row))),
+    set === 'sessions'
+      ? rows.map((row) => sessionCells(exportedSession.parse(row)))
+      : rows.map((row) => listColumnsOf[set].map((column) => row[column])),
   )
 }

@@ -71,7 +71,7 @@ export function ExportScreen({ set: initialSet }: { set: ExportAsked['set'] }) {
         <RadioGroup
           name="set"
           legend="What"
-          names={{ sessions: 'Sessions and maps', waitlist: 'Waitlist' }}
+          names={{ sessions: 'Sessions and maps', waitlist: 'Waitlist', operators: 'Operators' }}
           of={exportSets}
           chosen={set}
           onChoose={setSet}

@@ -141,6 +141,46 @@ export const OperatorsFrame = styled.div`
     margin-top: 24px;
   }
 
+  .signature {
+    display: grid;
+    gap: var(--space-4);
+    justify-items: start;
+    width: min(600px, 100%);
+
+    .acts {
+      justify-content: flex-start;
+      padding: 0;
+    }
+  }
+
+  .signature-pad {
+    width: 100%;
+    height: auto;
+    border: 1px solid var(--ink);
+    background: var(--sheet);
+    cursor: crosshair;
+    touch-action: none;
+
+    path {
+      fill: none;
+      stroke: var(--ink);
+      stroke-width: 5;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+    }
+  }
+
+  .signature-pad .signature-pad-line {
+    stroke: var(--line);
+    stroke-width: 2;
+    stroke-dasharray: 6 6;
+  }
+
+  .signature-printed .map-signature-mark {
+    width: min(300px, 100%);
+    height: auto;
+  }
+
   .action-status {
     font-weight: 600;
   }

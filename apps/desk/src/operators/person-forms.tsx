@@ -70,8 +70,8 @@ export function RemoveForm({ person, action, onClose }: FormProps) {
   return (
     <form className="inline" onSubmit={remove}>
       <p>
-        Every session and passkey of <bdi>{person.name}</bdi> ends at once. The name stays in signed maps and
-        in the log.
+        Every session and passkey of <bdi>{person.name}</bdi> ends at once, and the signature is deleted. Maps
+        that are signed keep name, sentence and signature; the log keeps the name.
       </p>
       <Button type="submit" kind="primary" busy={action.busy} busyLabel="Removing …" autoFocus>
         Remove

@@ -32,11 +32,12 @@ export function useOperatorAction() {
     if (busy) return false
     setBusy(true)
     setOutcome({ ok: true, text: '' })
-    const { status }: { status: string } = await withConfirmation(() => postAction(name, input))
+    const answer: { status: string; problem?: string } = await withConfirmation(() => postAction(name, input))
+    const { status, problem } = answer
     setBusy(false)
     if (status === 'signed_out') window.location.assign('/sign-in?next=/operators')
     const ok = status === 'ok'
-    setOutcome({ ok, text: ok ? done : (refusalTexts[status] ?? '') })
+    setOutcome({ ok, text: ok ? done : (problem ?? refusalTexts[status] ?? '') })
     router.refresh()
     return ok
   }

@@ -13,11 +13,14 @@ export function PreviewView({
   form,
   drafted,
   edits,
+  subject,
 }: {
   map: string
   form: Form
   drafted: boolean
   edits: number
+  /** Of the mail. */
+  subject: string | null
 }) {
   if (!drafted) return <p>There is nothing to see before the draft is made.</p>
   return (
@@ -34,6 +37,12 @@ export function PreviewView({
           style={{ alignSelf: 'center' }}
         >{`With ${edits} ${edits === 1 ? 'edit' : 'edits'}`}</span>
       </nav>
+      {subject !== null && (
+        <p>
+          <span>Subject: </span>
+          <bdi>{subject}</bdi>
+        </p>
+      )}
       <FormView map={map} form={form} />
     </>
   )

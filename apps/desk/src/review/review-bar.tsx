@@ -42,7 +42,7 @@ export function ReviewBar({
             <Button
               kind="primary"
               onClick={actions.sign}
-              busy={actions.signing !== 'idle'}
+              busy={actions.signing === 'wanted' || actions.signing === 'posting'}
               disabled={!actions.mayEdit}
               className="review-sign"
             >

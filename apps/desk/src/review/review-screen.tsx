@@ -17,6 +17,7 @@ import { isDecided, reviewSections, toDecide } from './review-rows.ts'
 import { reviewShortcuts, useReviewShortcuts } from './review-shortcuts.ts'
 import type { RuleNumbers } from './rule-text.ts'
 import { SheetPane } from './sheet-pane.tsx'
+import { SignDialog, type Signer } from './sign-dialog.tsx'
 import type { SubmittedInputs } from './source-text.ts'
 import { TroubleBar } from './trouble-bar.tsx'
 import { useActions } from './use-actions.ts'
@@ -28,11 +29,11 @@ export interface ReviewScreenProps {
   submitted: SubmittedInputs
   pictures: readonly string[]
   rules: RuleNumbers
-  me: string
+  me: Signer
 }
 
 export function ReviewScreen({ opened, draft, submitted, pictures, rules, me }: ReviewScreenProps) {
-  const { store, review, edited, state } = useReview(opened, draft, me)
+  const { store, review, edited, state } = useReview(opened, draft, me.name)
   const sections = useMemo(() => reviewSections(edited, state), [edited, state])
   const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections])
   const [cursor, setCursor] = useState(
@@ -89,6 +90,7 @@ export function ReviewScreen({ opened, draft, submitted, pictures, rules, me }: 
         )}
       </main>
       <ReviewFoot rows={rows} review={review} actions={actions} />
+      <SignDialog map={opened.map_id} signer={me} actions={actions} />
       <NoteDialog actions={actions} />
       <HoldDialog
         seen={expecting(opened.map_id, review)}

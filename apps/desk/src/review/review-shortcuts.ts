@@ -16,7 +16,7 @@ export const reviewShortcuts: readonly Shortcut[] = [
   { keys: ['H'], description: 'put the map on hold, with a note' },
   { keys: ['I'], description: 'everything that was handed in' },
   { keys: ['P'], description: 'preview: page, PDF, card, mail' },
-  { keys: ['⌘ ↵', 'Ctrl ↵'], description: 'sign and send' },
+  { keys: ['⌘ ↵', 'Ctrl ↵'], description: 'write your sentence, then sign and send' },
   { keys: ['U'], description: 'take a signature back, for 60 seconds' },
   { keys: ['Esc'], description: 'back to the queue' },
 ]

@@ -2,39 +2,21 @@
 const settlesAfterMs = 2_000
 /** The second press of a double click or of a trembling hand answers no question. */
 const answersAfterMs = 700
-export const questionLastsMs = 8_000
 
-export interface Question {
-  text: string
-  at: number
-}
+/** `openedAt`: of the map. */
+export const isEarly = (now: number, openedAt: number): boolean => now - openedAt < settlesAfterMs
 
-interface Press {
-  now: number
-  openedAt: number
-  /** What the press before asked, if it still stands on the screen. */
-  asked: Question | null
-  open: number
-  /** Sources whose words ask for care. */
-  care: readonly string[]
-}
-
-type Step = { step: 'sign' | 'ignore' | 'early' } | { step: 'ask'; text: string }
-
-export function signPress({ now, openedAt, asked, open, care }: Press): Step {
-  if (now - openedAt < settlesAfterMs) return { step: 'early' }
-  const text = questionText(open, care)
-  if (text === null) return { step: 'sign' }
-  if (asked?.text !== text || now - asked.at > questionLastsMs) return { step: 'ask', text }
-  return { step: now - asked.at < answersAfterMs ? 'ignore' : 'sign' }
-}
+/** `askedAt`: when the dialog, or what it asks, came to the screen. */
+export const isAnswer = (now: number, askedAt: number): boolean => now - askedAt >= answersAfterMs
 
 export const earlyText = 'Not signed: this map has only just opened. Read it, then sign.'
 
-function questionText(open: number, care: readonly string[]): string | null {
+/** `care`: sources whose words ask for care. `null`: there is nothing to ask. */
+export function signQuestion(open: number, care: readonly string[]): string | null {
   const read = care.length > 0 ? `You have read ${care.join(', ')}? Words there ask for care.` : null
-  const left = open > 0 ? `${open} ${open === 1 ? 'claim is' : 'claims are'} still open.` : null
-  if (read === null && left === null) return null
-  const sent = left === null ? 'send it' : open === 1 ? 'send it as drafted' : 'send them as drafted'
-  return [read, left, `Sign once more to ${sent}.`].filter(Boolean).join(' ')
+  const left =
+    open === 1
+      ? '1 claim is still open and goes out as drafted.'
+      : `${open} claims are still open and go out as drafted.`
+  return [read, open > 0 ? left : null].filter(Boolean).join(' ') || null
 }

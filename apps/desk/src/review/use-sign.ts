@@ -1,13 +1,16 @@
 import type { OpenedReview } from '@wiring/session/desk/review'
+import { sentenceProblem } from '@wiring/session/desk/signer-sentence'
 import { useEffect, useRef, useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
 import { announce } from '../shell/announce.tsx'
 import { expecting } from '../shell/map-state.ts'
 import { storeSignature } from '../shell/signature-storage.ts'
+import { removeTypedSentence } from '../shell/typed-sentence.ts'
 import type { Review } from './review.ts'
 import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
 import type { ReviewStore } from './review-store.ts'
-import { earlyText, type Question, questionLastsMs, signPress } from './sign-press.ts'
+import { earlyText, isAnswer, isEarly, signQuestion } from './sign-press.ts'
+import { openDialog } from './text-dialog.tsx'
 
 interface SignProps {
   opened: OpenedReview
@@ -17,52 +20,65 @@ interface SignProps {
   go: (row: ReviewRow | undefined) => void
 }
 
-/** No dialog: a signature can be undone for 60 seconds. */
+/** A signature can be undone for 60 seconds. */
 export function useSign({ opened, store, review, rows, go }: SignProps) {
   const openedAt = useRef(Number.POSITIVE_INFINITY)
   useEffect(() => {
     openedAt.current = performance.now()
   }, [])
-  /** `wanted` until the last edits are saved. */
-  const [state, setState] = useState<'idle' | 'wanted' | 'posting'>('idle')
-  const [question, setQuestion] = useState<Question | null>(null)
+  /** `asking`: the dialog is open. `wanted` until the last edits are saved. */
+  const [state, setState] = useState<'idle' | 'asking' | 'wanted' | 'posting'>('idle')
   const [objection, setObjection] = useState<string | null>(null)
-  const refuse = (sentence: string) => {
-    setState('idle')
-    setObjection(sentence)
-  }
+  const sentence = useRef('')
+  const open = toDecide(rows).filter((row) => !isDecided(row))
+  const care = opened.flags.filter(({ kind }) => kind === 'care').map(({ source }) => source)
+  const question = signQuestion(open.length, care)
+  const askedAt = useRef(Number.POSITIVE_INFINITY)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question has to be read, too
   useEffect(() => {
-    if (question === null) return
-    const timer = setTimeout(() => setQuestion(null), questionLastsMs)
-    return () => clearTimeout(timer)
-  }, [question])
+    askedAt.current = state === 'asking' ? performance.now() : Number.POSITIVE_INFINITY
+  }, [state, question])
+  const refuse = (text: string) => {
+    setState('idle')
+    setObjection(text)
+  }
   const sign = () => {
     if (state !== 'idle') return
-    const open = toDecide(rows).filter((row) => !isDecided(row))
-    const care = opened.flags.filter(({ kind }) => kind === 'care').map(({ source }) => source)
-    const now = performance.now()
-    const press = signPress({ now, openedAt: openedAt.current, asked: question, open: open.length, care })
-    if (press.step === 'ignore') return
+    if (isEarly(performance.now(), openedAt.current)) return setObjection(earlyText)
     setObjection(null)
-    const asks = press.step === 'ask' ? press.text : press.step === 'early' ? earlyText : null
-    setQuestion(asks === null ? null : { text: asks, at: now })
-    if (press.step === 'ask') go(open[0])
-    if (press.step === 'sign') setState('wanted')
+    // Where the focus returns to, should the dialog be closed.
+    go(open[0])
+    setState('asking')
+    openDialog('sign')
   }
+  /** Why not; `null` where it is signed, or where the press does not count. */
+  const signWith = (typed: string): string | null => {
+    if (state !== 'asking' || !isAnswer(performance.now(), askedAt.current)) return null
+    const problem = sentenceProblem(typed)
+    if (problem !== null) return problem
+    sentence.current = typed
+    setState('wanted')
+    closeDialog()
+    return null
+  }
+  const closeSigning = () => setState((now) => (now === 'asking' ? 'idle' : now))
   const post = async () => {
     setState('posting')
     const seen = store.read()
     const answer = await postAction('sign', {
       ...expecting(opened.map_id, seen),
       expected_edits: seen.edits.length,
+      sentence: sentence.current,
     })
     if (answer.status === 'signed') {
       const { revision, undo_until: until } = answer
-      storeSignature({ map: opened.map_id, revision, until, name: opened.name }, Date.now())
+      const { map_id: map, name } = opened
+      storeSignature({ map, revision, until, name, sentence: sentence.current }, Date.now())
+      removeTypedSentence(map)
       announce('Signed')
       return location.assign('/review/next')
     }
-    refuse(refusals[answer.status] ?? 'Not signed.')
+    refuse(answer.status === 'invalid' ? answer.problem : (refusals[answer.status] ?? 'Not signed.'))
     await store.reload(false)
   }
   const { pending, unsaved, trouble } = review
@@ -75,7 +91,12 @@ export function useSign({ opened, store, review, rows, go }: SignProps) {
   const cancelSigning = () => {
     if (state === 'wanted') refuse('Not signed. Your edits are saved as ever.')
   }
-  return { sign, cancelSigning, signing: state, objection: question?.text ?? objection }
+  return { sign, signWith, closeSigning, cancelSigning, signing: state, question, objection }
+}
+
+function closeDialog(): void {
+  const dialog = document.getElementById('sign')
+  if (dialog instanceof HTMLDialogElement) dialog.close()
 }
 
 const signedOut = 'Not signed: you are signed out. Sign in in another tab, then sign again.'

@@ -6,6 +6,7 @@ const signed = (map: string, seconds: number) => ({
   map,
   revision: 1,
   name: map,
+  sentence: 'Mine.',
   until: new Date(now + seconds * 1_000).toISOString(),
 })
 
@@ -40,4 +41,7 @@ test('a map that is signed again is listed once, and what another version stored
   expect(names(now)).toEqual([])
   storage({ 'desk.signed': JSON.stringify(signed('Bea', 20)) })
   expect(names(now)).toEqual([])
+  const { sentence: _, ...older } = signed('Bea', 20)
+  storage({ 'desk.signed': JSON.stringify([older]) })
+  expect(loadSignatures(now)).toMatchObject([{ map: 'Bea', sentence: '' }])
 })

@@ -1,7 +1,14 @@
 import * as z from 'zod'
 import { readTab, saveTab } from './tab-storage.ts'
 
-const signature = z.object({ map: z.string(), revision: z.number(), until: z.string(), name: z.string() })
+const signature = z.object({
+  map: z.string(),
+  revision: z.number(),
+  until: z.string(),
+  name: z.string(),
+  /** Of the signer; Undo puts it back into the field. */
+  sentence: z.string().default(''),
+})
 export type Signature = z.infer<typeof signature>
 
 const key = 'desk.signed'

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
 import { announce } from './announce.tsx'
 import { clearSignature, loadSignatures, type Signature } from './signature-storage.ts'
+import { keepTypedSentence } from './typed-sentence.ts'
 import { useShortcut } from './use-shortcut.ts'
 
 /** Every signature whose mail has not gone out yet, 60 seconds each. */
@@ -22,10 +23,11 @@ export function UndoBar() {
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
   }, [])
-  const undo = async ({ map, revision }: Signature) => {
+  const undo = async ({ map, revision, sentence }: Signature) => {
     const answer = await postAction('undo_sign', { map_id: map, expected_revision: revision })
     if (answer.status === 'ok') {
       clearSignature(map, Date.now())
+      keepTypedSentence(map, sentence)
       announce('The signature was taken back. No mail was sent.')
       return location.assign(`/review/${map}`)
     }

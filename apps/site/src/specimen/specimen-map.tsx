@@ -1,10 +1,12 @@
 import '@wiring/sheet/drawing/drawing.css'
 import '@wiring/sheet/page/map-evidence.css'
 import '@wiring/sheet/page/map-page.css'
+import '@wiring/sheet/page/signature.css'
 import { specimenPage } from '@wiring/content/documents/specimen-page/specimen-page.query.ts'
 import { MapFigure } from '@wiring/sheet/page/map-figure.tsx'
 import { MapPage } from '@wiring/sheet/page/map-page.tsx'
 import { PlayedFigure } from '@wiring/sheet/page/played-figure.tsx'
+import { PlayedSignature } from '@wiring/sheet/page/played-signature.tsx'
 import { ButtonLink } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { FallbackHeading } from '../chrome/fallback-heading.tsx'
@@ -26,6 +28,7 @@ export async function SpecimenMap() {
       snapshot={specimen}
       expiresAt={null}
       figure={<MapFigure snapshot={specimen} frame={PlayedFigure} />}
+      signatureFrame={PlayedSignature}
       contact={null}
       signature={page.signature ?? ''}
       notice={

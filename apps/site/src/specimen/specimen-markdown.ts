@@ -1,7 +1,7 @@
 import { blocks, escaped, list, section } from '@wiring/content/parts/markdown/markdown.ts'
 import type { SpecimenPageQueryResult } from '@wiring/content/sanity.types'
 import type { SectionId, Sentence } from '@wiring/map/snapshot'
-import { mapTitle } from '@wiring/sheet/text/facts.ts'
+import { mapTitle, signerSentence } from '@wiring/sheet/text/facts.ts'
 import { groupLines } from '@wiring/sheet/text/group-lines.ts'
 import {
   inEvidence,
@@ -22,7 +22,13 @@ const evidenceIn = (id: SectionId) => inEvidence(sentences, id).map(print)
 export function specimenMarkdown(page: SpecimenPageQueryResult): string {
   return blocks(
     section(1, page?.seo?.title, escaped(page?.label), escaped(page?.text)),
-    section(2, mapTitle(specimen), ...inSection(sentences, 'headline').map(print), escaped(page?.signature)),
+    section(
+      2,
+      mapTitle(specimen),
+      ...inSection(sentences, 'headline').map(print),
+      escaped(`“${signerSentence(specimen) ?? ''}”`),
+      escaped(page?.signature),
+    ),
     ...openSections(sentences).map(({ heading, sentences: open }) => section(2, heading, ...open.map(print))),
     section(
       2,

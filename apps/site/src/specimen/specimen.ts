@@ -9,5 +9,7 @@ export const specimen: Snapshot = {
     versions: { node: '', icu: '', sharp: '', libvips: '' },
     inputsHash: createHash('sha256').update(canonicalInputs(ines.inputs)).digest('hex'),
   }),
+  signer_sentence:
+    'The tea packaging ended because somebody had booked the printer; book one for the next idea, too.',
   published_at: ines.inputs.completed_at,
 }

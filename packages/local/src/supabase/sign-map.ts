@@ -4,12 +4,14 @@ import { fail } from '../tool.ts'
 import { localSupabase, supabaseCaller } from './call-supabase.ts'
 
 const undoSeconds = 60
+const usage = 'Usage: npm run map:sign -- <session id> --sentence "…" [--by name] [--now], or --undo'
 
 const described = z.nullable(
   z.object({ state: z.string(), revision: z.number(), failure: z.string().nullable() }),
 )
 const answered = z.object({
   status: z.string(),
+  code: z.string().optional(),
   state: z.string().optional(),
   revision: z.number().optional(),
   undo_until: z.string().optional(),
@@ -23,19 +25,19 @@ function readArguments() {
       allowPositionals: true,
       options: {
         by: { type: 'string', default: 'Mara' },
+        sentence: { type: 'string', default: '' },
         now: { type: 'boolean', default: false },
         undo: { type: 'boolean', default: false },
       },
     })
   } catch {
-    return fail('Usage: npm run map:sign -- <session id> [--by name] [--now | --undo]')
+    return fail(usage)
   }
 }
 
 const { values, positionals } = readArguments()
 const [id] = positionals
-if (id === undefined || positionals.length > 1)
-  fail('Say which session: npm run map:sign -- <session id> [--by name] [--now | --undo]')
+if (id === undefined || positionals.length > 1) fail(`Say which session. ${usage}`)
 
 const map = described.parse(await callSupabase('/rest/v1/rpc/describe_map', { p_session_id: id }))
 if (map === null) fail('There is no finished session with this id.')
@@ -55,8 +57,11 @@ if (values.undo) {
       p_expected_state: map.state,
       p_expected_revision: map.revision,
       p_undo_seconds: values.now ? 0 : undoSeconds,
+      p_sentence: values.sentence.trim(),
     }),
   )
+  if (signed.code === 'no_sentence')
+    fail(`Write one sentence to this person, of at most 200 characters. ${usage}`)
   if (signed.status !== 'signed') fail(`The map is ${signed.state ?? map.state} and cannot be signed.`)
   if (values.now) await callSupabase('/functions/v1/mail-worker', {})
   const when = values.now

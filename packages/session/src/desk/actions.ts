@@ -27,6 +27,8 @@ export const deskActions = {
         name: z.string(),
         role,
         factor: z.enum(['code', 'passkey', 'code_on_loopback']),
+        /** Null: the name stands in type. */
+        signature_path: z.string().nullable(),
       }),
     }),
   },

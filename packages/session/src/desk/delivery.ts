@@ -27,13 +27,15 @@ const mail = z.object({
 
 export const deliveryActions = {
   sign: {
-    input: z.strictObject({ ...expectedMap, expected_edits: count }),
+    /** `sentence` above its limit: too long gets a message. */
+    input: z.strictObject({ ...expectedMap, expected_edits: count, sentence: storable.max(4_000) }),
     answer: z.union([
       z.object({ status: z.literal('signed'), revision: z.number(), undo_until: z.string() }),
       gone,
       conflict,
       claimed,
       refused,
+      invalidInput,
       z.object({ status: z.literal('overtaken') }),
     ]),
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { day, id, storable } from './fields.ts'
 
-export const exportSets = ['sessions', 'waitlist'] as const
+export const exportSets = ['sessions', 'waitlist', 'operators'] as const
 export const exportFormats = ['csv', 'jsonl'] as const
 export const exportViews = [
   'all',

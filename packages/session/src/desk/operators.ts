@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { cleanAddress, parseEmail } from '../email.ts'
 import { role, sessionToken } from './access.ts'
+import { drawnStrokes } from './drawn-signature.ts'
 import { moment, storable } from './fields.ts'
 
 const unprintable = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
@@ -103,6 +104,11 @@ export const operatorActions = {
   end_session: {
     input: z.strictObject({ id: sessionToken }),
     answer: done(),
+  },
+  /** The caller's own; `null` deletes it. */
+  save_signature: {
+    input: z.strictObject({ strokes: drawnStrokes.nullable() }),
+    answer: z.union([done(), z.object({ status: z.literal('invalid'), problem: z.string() })]),
   },
   check_confirmation: { input: z.strictObject({}), answer: done() },
   log: {

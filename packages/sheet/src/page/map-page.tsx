@@ -1,5 +1,5 @@
 import type { Sentence, Snapshot } from '@wiring/map/snapshot'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { mapTitle, printedDay, revision } from '../text/facts.ts'
 import { inSection, openSections } from '../text/page-sections.ts'
 import { numberFinder, sourceFinder } from '../text/sentence-text.ts'
@@ -8,6 +8,7 @@ import { TallFigure } from './map-figure.tsx'
 import { MapSigner, MapSignOff } from './map-signer.tsx'
 import { QuoteNote } from './quote-note.tsx'
 import { SentenceText } from './sentence.tsx'
+import { Signature } from './signature.tsx'
 
 export interface MapPageProps {
   snapshot: Snapshot
@@ -15,6 +16,8 @@ export interface MapPageProps {
   expiresAt: string | null
   signature?: ReactNode
   figure: ReactNode
+  /** `PlayedSignature` draws it once. */
+  signatureFrame?: ComponentProps<typeof Signature>['frame']
   actions?: ReactNode
   notice?: ReactNode
   card?: ReactNode
@@ -29,6 +32,7 @@ export interface MapPageProps {
 /** Four screens of a phone; the rest is in the evidence. */
 export function MapPage(props: MapPageProps) {
   const { snapshot, expiresAt, signature: unsigned, figure, actions, notice, card, contact, children } = props
+  const { signatureFrame = 'section' } = props
   const { sentences } = snapshot
   const sourceOf = sourceFinder(snapshot)
   const numberOf = numberFinder(snapshot)
@@ -60,6 +64,7 @@ export function MapPage(props: MapPageProps) {
         </h1>
       </header>
       {figure}
+      <Signature snapshot={snapshot} frame={signatureFrame} />
       <div className="map-lead">
         <div className="map-headline">{inSection(sentences, 'headline').map(print)}</div>
         <div className="map-beside">

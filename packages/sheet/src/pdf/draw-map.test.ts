@@ -91,6 +91,39 @@ describe('the PDF of a map', () => {
   })
 })
 
+describe('sentence and signature of the signer', () => {
+  const sentence = 'Keep the <evening> hour — “as it is”.'
+  const read = async (more: Partial<Snapshot>) => {
+    const bytes = await drawMap({ ...signed('ines'), ...more }, expiry)
+    const pdf = await getDocumentProxy(new Uint8Array(bytes))
+    const { text } = await extractText(pdf)
+    const tree = await (await pdf.getPage(1)).getStructTree()
+    return { bytes, pages: pdf.numPages, first: text[0] ?? '', tree: JSON.stringify(tree) }
+  }
+
+  test('stand on the first page, under the drawing, and the signature has a description', async () => {
+    const signature_path = 'M6 90Q60 20 120 150L594 20M60 60L60 60'
+    const { first, tree, pages } = await read({ signer_sentence: sentence, signature_path })
+    expect(first.replace(/\s+/g, ' ')).toContain(`“${sentence}”`)
+    expect(tree).toContain('Signature of Mara')
+    expect(tree.indexOf('Signature of Mara')).toBeGreaterThan(tree.indexOf('Wiring of Ines'))
+    expect(pages).toBe(4)
+  })
+
+  test('without a drawn signature the name stands in type, and 200 characters fit', async () => {
+    const { first, tree, pages } = await read({ signer_sentence: 'mw '.repeat(66), signature_path: null })
+    expect(first).toContain('Signed by Mara')
+    expect(tree).not.toContain('Signature of')
+    expect(pages).toBe(4)
+  })
+
+  test('are not missed in a map that was signed before there were any', async () => {
+    const { first, bytes } = await read({})
+    expect(first).not.toContain('Signed by')
+    expect(Buffer.compare(bytes, await drawMap(signed('ines'), expiry))).toBe(0)
+  })
+})
+
 test('of too many lines only those that a sentence names are printed, and a note says so', async () => {
   const snapshot = signed('flood')
   const pdf = await getDocumentProxy(new Uint8Array(await drawMap(snapshot, expiry)))

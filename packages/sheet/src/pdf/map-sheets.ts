@@ -22,6 +22,7 @@ import {
 import { listedSources, numberFinder, printedSources, sourceFinder } from '../text/sentence-text.ts'
 import { type Block, columns, drawBlock, drawColumns, flowColumns } from './column-flow.ts'
 import { drawFigure, figureHeight } from './draw-figure.ts'
+import { drawSignature, signatureHeight } from './draw-signature.ts'
 import { drawTable } from './draw-table.ts'
 import { a4, colors, column, label, type PageWriter, type Piece } from './page-writer.ts'
 import { type SentenceContext, sentencePieces } from './sentence-pieces.ts'
@@ -80,7 +81,8 @@ export class MapSheets {
       box,
     )
     const y = document.y + 6
-    const room = landscape.height - 28 - y
+    const strip = signatureHeight(writer, this.#snapshot, box.width)
+    const room = landscape.height - 28 - y - strip
     const width = Math.min(box.width, box.width * (room / figureHeight(this.#snapshot, box.width)))
     const x = (landscape.width - width) / 2
     const height = figureHeight(this.#snapshot, width)
@@ -94,6 +96,7 @@ export class MapSheets {
         drawFigure(writer, this.#snapshot, { x, y, width })
       }),
     )
+    drawSignature(writer, this.#root, this.#snapshot, { ...box, y: y + height + 8 })
   }
 
   /** What the page shows without its evidence: two finds side by side. */

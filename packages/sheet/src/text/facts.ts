@@ -19,6 +19,9 @@ export function signature({ signed_by, published_at }: Snapshot): string {
   return `Drafted by a program, checked and signed by ${signed_by}, ${printedDay(published_at)}.`
 }
 
+/** `null` for sheets that were signed before signers wrote one. */
+export const signerSentence = ({ signer_sentence }: Snapshot): string | null => signer_sentence || null
+
 /** Must not name the map's secret address. */
 export const correctionsTo = (snapshot: Snapshot, contact: string): string =>
   `Write to ${contact} with the number of the sentence, ${revision(snapshot)} and ${snapshot.inputs.slice(0, 8)}.`

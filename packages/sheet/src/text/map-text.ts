@@ -1,5 +1,14 @@
 import type { SectionId, Sentence, Snapshot } from '@wiring/map/snapshot'
-import { correctionsTo, mapTitle, printedDay, readFrom, revision, setByHand, signature } from './facts.ts'
+import {
+  correctionsTo,
+  mapTitle,
+  printedDay,
+  readFrom,
+  revision,
+  setByHand,
+  signature,
+  signerSentence,
+} from './facts.ts'
 import { groupLines } from './group-lines.ts'
 import { inEvidence, inSection, laterSections, openSections, pathHeading, stagesOf } from './page-sections.ts'
 import { numberFinder, sentenceText, sourceFinder } from './sentence-text.ts'
@@ -23,6 +32,7 @@ export function mapText(snapshot: Snapshot, expiresAt: string | null, contact: s
     '='.repeat([...mapTitle(snapshot)].length),
     ...inSection(sentences, 'headline').map(line),
     '',
+    ...signedWords(snapshot),
     `${readFrom(snapshot)} ${signature(snapshot)}`,
     ...setByHand(snapshot),
     ...(expiresAt === null ? [] : [`This sheet is deleted on ${printedDay(expiresAt)}.`]),
@@ -41,6 +51,11 @@ export function mapText(snapshot: Snapshot, expiresAt: string | null, contact: s
     chatBlock(snapshot),
     '',
   ].join('\n')
+}
+
+function signedWords(snapshot: Snapshot): string[] {
+  const sentence = signerSentence(snapshot)
+  return sentence === null ? [] : [`“${sentence}”`, `(${snapshot.signed_by ?? 'an example'})`, '']
 }
 
 const evidenceLines = ({ evidence }: Snapshot) =>

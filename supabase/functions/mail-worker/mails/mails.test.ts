@@ -5,13 +5,14 @@ import { DeskAlertMail, deskAlertText } from './desk-alert-mail.tsx'
 import { DeskCodeMail, deskCodeText } from './desk-code-mail.tsx'
 import { DeskNoticeMail, deskNoticeText } from './desk-notice-mail.tsx'
 import { MapCopyMail, mapCopyText } from './map-copy-mail.tsx'
-import { MapMail, mapMailText } from './map-mail.tsx'
+import { MapMail, mapMailSubject, mapMailText } from './map-mail.tsx'
 import { renderMail } from './render-mail.ts'
 import { SignupMail, signupText } from './signup-mail.tsx'
 import { WaitlistMail, waitlistText } from './waitlist-mail.tsx'
 
 const props = {
   sender: 'Tracework',
+  signedBy: 'Mara',
   siteUrl: 'https://tracework.example',
   link: 'https://tracework.example/wiring/1',
   deleteLink: 'https://tracework.example/wiring/delete?token=2',
@@ -73,4 +74,12 @@ test('the signup mail has its button before its steps, and the mail to the old a
   const html = renderMail(mails.signup[0])
   expect(html.indexOf('Open your wiring')).toBeLessThan(html.indexOf('Ten questions'))
   expect(mails['old address'][1]).not.toContain(props.link)
+})
+
+test('the subject of a map names who signed it, and so does the mail, whatever the name holds', () => {
+  expect(mapMailSubject('Mara')).toBe('Your Wiring Map, signed by Mara')
+  const html = renderMail(MapMail({ ...props, signedBy: '<b>Mara & Tom</b>' }))
+  expect(html).toContain('&lt;b&gt;Mara &amp; Tom&lt;/b&gt;')
+  expect(html).not.toContain('<b>Mara')
+  expect(mails.map[1]).toContain('Mara checked it and signed it.')
 })

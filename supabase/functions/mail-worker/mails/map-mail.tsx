@@ -3,21 +3,26 @@ import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
 interface MapMailProps extends Letterhead {
+  signedBy: string
   link: string
   deleteLink: string
   expires: string
 }
 
+export const mapMailSubject = (signedBy: string): string => `Your Wiring Map, signed by ${signedBy}`
+
 /** Says nothing of the map, so that it can be corrected later. */
-export function MapMail({ link, deleteLink, expires, ...letterhead }: MapMailProps) {
+export function MapMail({ signedBy, link, deleteLink, expires, ...letterhead }: MapMailProps) {
   return (
     <Sheet
       {...letterhead}
-      preview="Checked and signed. Open it where nobody looks on."
+      preview={`Checked and signed by ${signedBy}. Open it where nobody looks on.`}
       designator="Wiring Map"
     >
       <Title>Your Wiring Map</Title>
-      <Paragraph>Your map is drawn. A person checked it and signed it.</Paragraph>
+      <Paragraph>
+        Your map is drawn. <bdi>{signedBy}</bdi> checked it and signed it.
+      </Paragraph>
       <MailButton href={link}>Open your map</MailButton>
       <LinkToPaste href={link} />
       <SmallParagraph>
@@ -31,11 +36,11 @@ export function MapMail({ link, deleteLink, expires, ...letterhead }: MapMailPro
   )
 }
 
-export const mapMailText = ({ link, deleteLink, expires, ...letterhead }: MapMailProps) =>
+export const mapMailText = ({ signedBy, link, deleteLink, expires, ...letterhead }: MapMailProps) =>
   textPart(
     letterhead,
     'Your Wiring Map',
-    `Your map is drawn. A person checked it and signed it. Open it here:\n${link}`,
+    `Your map is drawn. ${signedBy} checked it and signed it. Open it here:\n${link}`,
     `It works until ${expires}. Whoever has the address can read your map: keep it to yourself.`,
     `Rather have it all gone? Delete it, with everything you handed in:\n${deleteLink}`,
   )

@@ -1,5 +1,6 @@
 import '@wiring/sheet/drawing/drawing.css'
 import '@wiring/sheet/page/map-page.css'
+import '@wiring/sheet/page/signature.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { requireAnswer } from '../../../desk-api/require-answer.ts'
@@ -40,7 +41,7 @@ export default async function ReviewPage({ params }: Props) {
           submitted={{ survey_version, survey_data, json_profile, checked_readings }}
           pictures={inputs.pictures}
           rules={rules}
-          me={operator.name}
+          me={{ name: operator.name, signature_path: operator.signature_path }}
         />
       )}
     </ReviewFrame>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { requireAnswer } from '../../../../desk-api/require-answer.ts'
 import { PreviewFrame } from '../../../../preview/preview-frame.ts'
 import { type Form, forms, PreviewView } from '../../../../preview/preview-view.tsx'
 import { loadReview } from '../../../../review/load-review.ts'
@@ -19,6 +20,7 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   const { form } = await searchParams
   const found = await loadReview(mapId)
   if (found === null) notFound()
+  const mail = form === 'mail' ? await requireAnswer('mail_preview', { map_id: mapId }) : null
   return (
     <>
       <MapBar map={mapId} name={found.opened.name} here="preview" />
@@ -28,6 +30,7 @@ export default async function PreviewPage({ params, searchParams }: Props) {
           form={isForm(form) ? form : 'page'}
           drafted={found.draft !== null}
           edits={found.opened.edits.length}
+          subject={mail?.status === 'ok' ? mail.subject : null}
         />
       </PreviewFrame>
     </>

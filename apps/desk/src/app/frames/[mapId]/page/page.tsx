@@ -1,6 +1,7 @@
 import '@wiring/sheet/drawing/drawing.css'
 import '@wiring/sheet/page/map-evidence.css'
 import '@wiring/sheet/page/map-page.css'
+import '@wiring/sheet/page/signature.css'
 import { MapFigure } from '@wiring/sheet/page/map-figure.tsx'
 import { MapPage } from '@wiring/sheet/page/map-page.tsx'
 import { notFound } from 'next/navigation'

@@ -1,9 +1,11 @@
 import '@wiring/sheet/drawing/drawing.css'
 import '@wiring/sheet/page/map-evidence.css'
 import '@wiring/sheet/page/map-page.css'
+import '@wiring/sheet/page/signature.css'
 import { MapFigure } from '@wiring/sheet/page/map-figure.tsx'
 import { MapPage } from '@wiring/sheet/page/map-page.tsx'
 import { PlayedFigure } from '@wiring/sheet/page/played-figure.tsx'
+import { PlayedSignature } from '@wiring/sheet/page/played-signature.tsx'
 import { revision } from '@wiring/sheet/text/facts.ts'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
@@ -42,6 +44,7 @@ export default async function MapRoute({ params }: Props) {
         snapshot={snapshot}
         expiresAt={expires_at}
         figure={<MapFigure snapshot={snapshot} frame={PlayedFigure} />}
+        signatureFrame={PlayedSignature}
         actions={<MapLinks address={address} />}
         card={<ShareCard name={snapshot.name} address={address} />}
         notice={
