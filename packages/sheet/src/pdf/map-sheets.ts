@@ -10,7 +10,7 @@ import {
   setByHand,
   signature,
 } from '../text/facts.ts'
-import { groupLines, type LineGroup } from '../text/group-lines.ts'
+import { groupLines, type LineGroup, wordsOfLine } from '../text/group-lines.ts'
 import {
   inEvidence,
   inSection,
@@ -184,11 +184,7 @@ export class MapSheets {
       this.#root,
       ['Line', 'What it says', 'Read as'],
       [32, 330, 144],
-      named.map(({ source, label: name, passages, readings }) => [
-        source,
-        passages.length === 0 ? name : passages.map((passage) => `“${passage}”`).join(' '),
-        readings.join(', '),
-      ]),
+      named.map((group) => [group.source, wordsOfLine(group), group.readings.join(', ')]),
     )
     const { model, lexicon, survey_version, inputs } = this.#snapshot
     const colophon = `MODEL ${model} · LEXICON ${lexicon.slice(0, 8)} · SURVEY ${survey_version} · INPUTS ${inputs.slice(0, 8)}`

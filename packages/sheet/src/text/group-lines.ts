@@ -32,6 +32,12 @@ export function groupLines(evidence: readonly Evidence[]): LineGroup[] {
     }))
 }
 
+/** In one line of text; of a reading that she confirmed its own words say too little. */
+export function wordsOfLine({ kind, label, passages }: LineGroup): string {
+  const quotes = passages.map((quote) => `“${quote}”`).join(' ')
+  return kind === 'confirmed' ? [label, quotes].filter(Boolean).join(': ') : quotes || label
+}
+
 function passages(lines: readonly Evidence[]): string[] {
   const all = [...new Set(lines.map(({ quote }) => quote).filter((quote): quote is string => quote !== null))]
   return all.filter((quote) => !all.some((other) => other !== quote && other.includes(quote)))

@@ -9,7 +9,7 @@ import {
   signature,
   signerSentence,
 } from './facts.ts'
-import { groupLines } from './group-lines.ts'
+import { groupLines, wordsOfLine } from './group-lines.ts'
 import { inEvidence, inSection, laterSections, openSections, pathHeading, stagesOf } from './page-sections.ts'
 import { numberFinder, sentenceText, sourceFinder } from './sentence-text.ts'
 
@@ -59,8 +59,8 @@ function signedWords(snapshot: Snapshot): string[] {
 }
 
 const evidenceLines = ({ evidence }: Snapshot) =>
-  groupLines(evidence).map(({ source, label, passages, readings }) =>
-    [source.padEnd(5), passages.map((quote) => `“${quote}”`).join(' ') || label, readings.join(', ')]
+  groupLines(evidence).map((group) =>
+    [group.source.padEnd(5), wordsOfLine(group), group.readings.join(', ')]
       .filter((part) => part !== '')
       .join('  '),
   )
