@@ -7,7 +7,9 @@ const line = (page: Page) => page.locator('#hero').getByRole('img')
 const option = (page: Page) =>
   page.getByRole('radio', { name: 'With things on the table that I push around' })
 const bends = (page: Page) =>
-  page.locator('#hero .opening path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))
+  line(page)
+    .locator('path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))
 
 test('the first switch bends the line, and waits for her at question 1', async ({ page }) => {
   await page.goto('/')

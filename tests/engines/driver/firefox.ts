@@ -8,7 +8,7 @@ import type { Driver } from './driver.ts'
 const timeout = 120_000
 
 /** A stream that was still being read when the page was left. */
-const endedByLeaving = /Error in input stream/
+const endedByLeaving = /Error in input stream|React error #412\b/
 
 export async function startFirefox(): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), 'firefox-'))

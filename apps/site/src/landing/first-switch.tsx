@@ -1,6 +1,5 @@
 'use client'
 
-import './first-switch.css'
 import type { OwnLine } from '@wiring/map/drawing/own-line'
 import { type OwnLineTrack, stretches } from '@wiring/map/drawing/stretches'
 import { switches } from '@wiring/map/switches'

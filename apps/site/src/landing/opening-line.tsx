@@ -3,6 +3,7 @@ import { ownLine } from '@wiring/map/drawing/own-line'
 import { questions, surveyVersion } from '@wiring/session/questions'
 import { specimen } from '../specimen/specimen.ts'
 import { FirstSwitch } from './first-switch.tsx'
+import { OpeningFrame } from './opening-line.frame.ts'
 
 const [first] = questions
 const inesLine = specimen.drawing.gates.map(({ level }) => level)
@@ -14,13 +15,13 @@ export function OpeningLine() {
   const bends = bendsOf(surveyVersion)
   const options = first.choices.map((text, index) => ({ text, line: ownLine({ 0: index }, bends) }))
   return (
-    <div className="opening">
+    <OpeningFrame>
       <FirstSwitch
         version={surveyVersion}
         question={first.question}
         options={options}
         example={{ name: specimen.name, answer: inesAnswer, line: inesLine }}
       />
-    </div>
+    </OpeningFrame>
   )
 }
