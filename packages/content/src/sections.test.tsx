@@ -101,6 +101,7 @@ const notInMarkdown: PerSection<string[]> = {
 
 const sections = pages.flatMap(({ type, query, of, markdown }) =>
   Object.values<SchemaTypeDefinition>(pageSections[type]).map((schema) => ({
+    type,
     name: schema.name as SectionName,
     anchor: anchorOf(schema),
     query,
@@ -137,9 +138,11 @@ test('every page that consists of sections is in this file', () => {
   expect(pages.map(({ type }) => type)).toEqual(Object.keys(pageSections))
 })
 
-describe.each(sections)('the section $name', ({ name, anchor, query, component, toMarkdown }) => {
+describe.each(sections)('the section $name', ({ type, name, anchor, query, component, toMarkdown }) => {
   const rendered = async () => {
     const page = (await querySeed(query)) as Record<string, unknown>
+    if (page[name] == null)
+      throw new Error(`The seed of ${type} has no ${name}: add it in packages/content/src/seed.`)
     const props = { [name]: page[name], ...otherProps[name] }
     return { words: page[name], html: renderToStaticMarkup(createElement(component, props)) }
   }
