@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import type { Snapshot } from '@wiring/map/snapshot'
+import { cardQuotes } from '@wiring/sheet/text/card-words.ts'
 import sharp from 'sharp'
 import { sql } from '../desk/operator.ts'
 import { mailsTo } from '../running-stack/inbox.ts'
@@ -39,18 +41,38 @@ for (const [file, type, start] of [
     expect(again.status()).toBe(304)
   })
 
-test('the card with the name is another picture than the card without it', async ({ request }) => {
-  const [plain, named] = await Promise.all(
-    ['card.png', 'card.png?name=1'].map(async (file) => (await request.get(`${map.address}/${file}`)).body()),
-  )
-  expect(plain?.length).toBeGreaterThan(1_000)
-  expect(named?.length).toBeGreaterThan(1_000)
-  expect(plain?.equals(named ?? Buffer.alloc(0))).toBe(false)
+for (const [form, width, height] of [
+  ['landscape', 1200, 630],
+  ['portrait', 1080, 1350],
+  ['story', 1080, 1920],
+] as const)
+  test(`the ${form} card is a private PNG of ${width} × ${height}`, async ({ request }) => {
+    const answer = await request.get(`${map.address}/card.png?form=${form}&name=1`)
+    expect(answer.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    expect(await sharp(await answer.body()).metadata()).toMatchObject({ format: 'png', width, height })
+  })
+
+test('name and quote each change the card; what is no quote of the map changes nothing', async ({
+  request,
+}) => {
+  const snapshot: Snapshot = await (await request.get(`${map.address}/map.json`)).json()
+  const [quote] = cardQuotes(snapshot)
+  const card = async (query: Record<string, string>) =>
+    (await request.get(`${map.address}/card.png?${new URLSearchParams(query)}`)).body()
+  const plain = await card({})
+  expect((await card({ name: '1' })).equals(plain)).toBe(false)
+  expect((await card({ quote: quote?.evidence ?? '' })).equals(plain)).toBe(false)
+  for (const odd of [{ quote: 'A99:x' }, { quote: quote?.text ?? '' }, { form: 'poster' }, { name: 'Eve' }])
+    expect((await card(odd)).equals(plain), JSON.stringify(odd)).toBe(true)
 })
 
 test('an unknown address answers 404 for page and files, and names no person', async ({ request }) => {
   const unknown = map.address.replace(map.secret, 'f'.repeat(64))
-  for (const path of ['', '/sheet.pdf', '/map.json']) {
+  for (const path of ['', '/sheet.pdf', '/map.json', '/card.png', '/card.png?form=story']) {
     const answer = await request.get(unknown + path)
     expect(answer.status()).toBe(404)
     const said = await answer.text()
@@ -128,6 +150,7 @@ test('deleting through the map takes the whole session with it', async ({ page, 
   await page.getByRole('button', { name: 'Delete everything' }).click()
   await expect(page.getByText('Nothing of that session is held any more.')).toBeVisible()
   expect((await request.get(mine.address)).status()).toBe(404)
+  expect((await request.get(`${mine.address}/card.png`)).status()).toBe(404)
   expect(await readSession(mine.sessionId)).toBeUndefined()
 })
 

@@ -73,6 +73,11 @@ test('without JavaScript the map, its table and its deletion are complete', asyn
   await expect(page.getByRole('heading', { name: 'What this is not' })).toBeVisible()
   await page.locator('.map-headline').getByRole('link', { name: 'A1', exact: true }).click()
   await expect(page.locator('tr#A1')).toBeInViewport()
+  await page.getByRole('radio', { name: /^Post/ }).check()
+  await page.getByLabel('A quote of yours').selectOption({ index: 1 })
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the card' }).click()
+  expect((await download).suggestedFilename()).toBe('wiring-map-rev-01-card-portrait.png')
   await page.getByRole('link', { name: 'Delete now' }).click()
   await expect(page.getByRole('button', { name: 'Delete everything' })).toBeVisible()
   await context.close()
@@ -181,4 +186,30 @@ test('a map page logs no error and no policy violation', async ({ page }) => {
   page.on('pageerror', (error) => said.push(error.message))
   await page.goto(map.address, { waitUntil: 'networkidle' })
   expect(said).toEqual([])
+})
+
+test('the icon in the tab is her line, drawn from the page itself, and no two lines are alike', async ({
+  page,
+}) => {
+  await page.goto(map.address)
+  const icon = page.locator('link[rel="icon"]')
+  await expect(icon).toHaveCount(1)
+  const href = (await icon.getAttribute('href')) ?? ''
+  expect(href).toMatch(/^data:image\/svg\+xml,/)
+  expect(decodeURIComponent(href)).toContain('prefers-color-scheme:dark')
+  expect(decodeURIComponent(href)).not.toMatch(/<text|Ines|http:\/\/(?!www\.w3\.org)/)
+  const size = await page.evaluate(
+    (src) =>
+      new Promise((resolve, reject) => {
+        const image = new Image()
+        image.onload = () => resolve(image.naturalWidth)
+        image.onerror = reject
+        image.src = src
+      }),
+    href,
+  )
+  expect(size).toBeGreaterThan(0)
+  const other = await publishMap('loop')
+  await page.goto(other.address)
+  expect(await icon.getAttribute('href')).not.toBe(href)
 })

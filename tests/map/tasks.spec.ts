@@ -86,21 +86,52 @@ test('send it to a friend: two presses', async ({ page }) => {
   expectPresses(2)
 })
 
-test('where a device can send files, the card goes out by its own sheet', async ({ page }) => {
+test('her story with a quote of hers, and without her name: the picture and the file follow', async ({
+  page,
+}) => {
+  const { press, expectPresses, button } = await open(page)
+  const card = page.getByRole('img', { name: /^The card/ })
+  await press(page.getByRole('radio', { name: /^Story/ }))
+  await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(1920)
+  await press(page.getByRole('checkbox', { name: 'Print my name' }))
+  await page.getByLabel('A quote of yours').selectOption({ index: 1 })
+  await expect(card).toHaveAttribute('src', /form=story&quote=A\d/)
+  await expect(card).toHaveAttribute('alt', /“.+”/)
+  const asked = page.waitForRequest((each) => each.url().includes('/card.png') && each.isNavigationRequest())
+  const download = page.waitForEvent('download')
+  await press(button('Download the card'))
+  expect((await asked).url()).toMatch(/\?form=story&quote=A\d/)
+  expect((await download).suggestedFilename()).toBe('wiring-map-rev-01-card-story.png')
+  expectPresses(3)
+})
+
+test('where a device can send files, the chosen card is there before the press and goes out by its own sheet', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       canShare: () => true,
       share: async ({ files }: { files: File[] }) => {
-        Object.assign(window, { shared: files.map(({ name, type, size }) => ({ name, type, size })) })
+        const isFresh = navigator.userActivation.isActive
+        const [size] = await Promise.all(files.map((file) => createImageBitmap(file)))
+        const shared = files.map(({ name, type }) => [name, type, size?.width, size?.height, isFresh])
+        Object.assign(window, { shared })
       },
     })
   })
-  const { press, link, button } = await open(page)
-  await press(link('Send to a friend'))
-  await press(button('Send the card'))
+  const { button } = await open(page)
+  const loaded = page.waitForResponse((each) => each.url().includes('form=portrait') && each.ok())
+  await page.getByRole('radio', { name: /^Post/ }).focus()
+  await page.keyboard.press('Space')
+  await (await loaded).finished()
+  await page.waitForLoadState('networkidle')
+  await page.route('**/card.png*', (route) => route.abort())
+  await button('Send the card').focus()
+  await page.keyboard.press('Enter')
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
-    .toEqual([{ name: 'wiring-map.png', type: 'image/png', size: expect.any(Number) }])
+    .toEqual([['wiring-map.png', 'image/png', 1080, 1350, true]])
+  await expect(page.getByRole('alert').filter({ hasText: 'card' })).toHaveCount(0)
 })
 
 test('keep it as a PDF: one press', async ({ page }) => {

@@ -69,7 +69,14 @@ for (const { id, snapshot } of people)
     )
 await contactSheet('wide', 3, 760, (snapshot) => picture(snapshot, 'wide'))
 await contactSheet('tall', 7, 360, (snapshot) => picture(snapshot, 'tall'))
-await contactSheet('card', 4, 600, (snapshot) => cardPng(snapshot, { site: 'tracework.example', name: true }))
+for (const [form, columns, width] of [
+  ['landscape', 4, 600],
+  ['portrait', 7, 360],
+  ['story', 7, 360],
+] as const)
+  await contactSheet(`card-${form}`, columns, width, (snapshot) =>
+    cardPng(snapshot, { form, studio: 'Tracework', site: 'tracework.example', name: true }),
+  )
 await contactSheet('mark', 7, 192, (snapshot) => picture(snapshot, 'mark'))
 await contactSheet('grey', 3, 760, async (snapshot) =>
   sharp(await picture(snapshot, 'wide'))

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Snapshot } from '@wiring/map/snapshot'
+import { readWizardTexts } from '@wiring/session/wizard-texts'
 import { cardPng } from '@wiring/sheet/drawing/card.ts'
 import { figureName } from '@wiring/sheet/drawing/figure-text.ts'
 import { printableLayout } from '@wiring/sheet/drawing/printable-layout.ts'
@@ -16,7 +17,12 @@ export async function filesOf(snapshot: Snapshot): Promise<Record<string, string
     'map.html': await html(snapshot),
     'map.svg': drawingFile(printableLayout(snapshot, 'wide'), title),
     'map-tall.svg': drawingFile(printableLayout(snapshot, 'tall'), title),
-    'card.png': await cardPng(snapshot, { site: 'localhost', name: false }),
+    'card.png': await cardPng(snapshot, {
+      form: 'landscape',
+      studio: readWizardTexts(null).brand,
+      site: 'localhost',
+      name: false,
+    }),
     'map.pdf': await drawMap(snapshot, null),
     'map.txt': mapText(snapshot, null),
   }

@@ -24,37 +24,80 @@ export const MapFrame = styled.main`
     color: var(--red-text);
   }
 
-  .map-card > img {
+  .map-card-form,
+  .map-card-choices {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+    gap: var(--space-3);
+  }
+
+  .map-card-form > img {
     display: block;
     width: 100%;
     max-width: 600px;
     height: auto;
     border: 1px solid var(--rule);
     background: var(--sheet);
+
+    &[data-form="portrait"] {
+      max-width: 260px;
+    }
+
+    &[data-form="story"] {
+      max-width: 200px;
+    }
   }
 
-  .map-card-form {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    justify-items: start;
+  .map-card-choices {
     gap: var(--space-2);
-    margin-top: var(--space-4);
+
+    fieldset {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--space-4);
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+
+    small {
+      display: block;
+      color: var(--ink-2);
+      font: 500 0.75rem / 1.25 var(--mono);
+    }
+  }
+
+  .map-card-quote {
+    display: grid;
+    gap: var(--space-1);
+    width: 100%;
+
+    select {
+      width: 100%;
+      max-width: 28.5em;
+      min-height: 44px;
+      padding-inline: var(--space-3);
+      border: 1px solid var(--rule);
+      border-radius: 2px;
+      background: var(--sheet);
+      color: inherit;
+      font: inherit;
+      text-overflow: ellipsis;
+    }
+  }
+
+  .map-card-note {
+    max-width: 28.5em;
+    color: var(--ink-2);
+    font-size: 0.9375rem;
   }
 
   @media (min-width: 960px) {
-    .map-card {
-      display: grid;
+    .map-card-form {
       grid-template-columns: minmax(0, 600px) minmax(0, 1fr);
       gap: 0 var(--space-7);
-
-      > h2 {
-        grid-column: 1 / -1;
-      }
-
-      > .map-card-form {
-        align-content: end;
-        margin-top: 0;
-      }
+      align-items: start;
     }
   }
 

@@ -1,15 +1,21 @@
 import { circuitName } from '@wiring/map/circuit-name'
-import { fitName } from '@wiring/map/drawing/fit-name'
+import { type CardForm, card, cardPlan } from '@wiring/map/drawing/card'
 import { layout } from '@wiring/map/drawing/layout'
-import { type Drawing, mono, sans } from '@wiring/map/drawing/primitives'
-import type { Snapshot } from '@wiring/map/snapshot'
+import type { Drawing } from '@wiring/map/drawing/primitives'
+import type { EvidenceId, Snapshot } from '@wiring/map/snapshot'
 import sharp from 'sharp'
-import { printableName } from '../fonts/printable-runs.ts'
+import { printableWhole } from '../fonts/printable-runs.ts'
+import { cardMeaning, cardQuotes } from '../text/card-words.ts'
 import { drawingFile } from './svg-file.ts'
+import { wrapLines } from './wrap-lines.ts'
 
 export interface CardOptions {
+  form: CardForm
+  studio: string
   site: string
   name: boolean
+  /** One of `cardQuotes`; any other id prints none. */
+  quote?: EvidenceId | null
 }
 
 /** Outlined text, so no font of the machine is used. */
@@ -21,13 +27,22 @@ export async function markPng(snapshot: Snapshot): Promise<Buffer> {
   return png(layout(snapshot, 'mark'), circuitName(snapshot.circuit))
 }
 
-function cardDrawing(snapshot: Snapshot, { site, name }: CardOptions): Drawing {
-  const drawing = layout(snapshot, 'card')
-  const foot = mono('title', [64, 600], `Drawn at ${site}`, { size: 20, fill: 'ink-2', slot: 700 })
-  const shown = name ? printableName(snapshot.name) : null
-  const owner =
-    shown === null ? [] : [sans('title', [1136, 78], fitName(shown, 28, 620), { size: 28, anchor: 'end' })]
-  return { ...drawing, primitives: [...drawing.primitives, foot, ...owner] }
+/** What its fonts cannot print, or it has no room for, is left out. */
+export function cardDrawing(snapshot: Snapshot, options: CardOptions): Drawing {
+  const { form, studio, site, name, quote } = options
+  const plan = cardPlan(form)
+  const chosen = cardQuotes(snapshot).find(({ evidence }) => evidence === quote)
+  const lines = (text: string | null | undefined, place: typeof plan.meaning) => {
+    const words = text ? printableWhole(text) : null
+    return words === null ? [] : (wrapLines(words, place) ?? [])
+  }
+  return card(snapshot, form, {
+    name: name ? (printableWhole(snapshot.name) ?? '') : '',
+    meaning: lines(cardMeaning(snapshot), plan.meaning),
+    quote: lines(chosen && `“${chosen.text}”`, plan.quote),
+    studio: printableWhole(studio) ?? '',
+    site,
+  })
 }
 
 function png(drawing: Drawing, title: string): Promise<Buffer> {

@@ -24,6 +24,7 @@ const full = sampleSnapshot({
   unread: ['visuals'],
 })
 const variants = ['wide', 'tall', 'card', 'mark'] as const
+const landscape = { form: 'landscape', studio: 'Tracework', site: 'tracework.example' } as const
 const marks = layout(full, 'wide').primitives
 const roles = (role: Primitive['role']) => marks.filter((mark) => mark.role === role)
 
@@ -37,7 +38,7 @@ test('a full sheet is at most 14 KB of SVG', () => {
 test('the same snapshot gives the same bytes', async () => {
   const copy = structuredClone(full)
   expect(drawingFile(layout(copy, 'wide'), 'x')).toBe(drawingFile(layout(full, 'wide'), 'x'))
-  const options = { site: 'tracework.example', name: true }
+  const options = { ...landscape, name: true }
   expect((await cardPng(copy, options)).equals(await cardPng(full, options))).toBe(true)
 })
 
@@ -123,17 +124,16 @@ test('no text, rectangle or circle begins outside its sheet', () => {
 })
 
 test('the card is 1,200 by 630, the mark 64 by 64, and a name is printed only when asked for', async () => {
-  const plain = await cardPng(full, { site: 'tracework.example', name: false })
-  const named = await cardPng(full, { site: 'tracework.example', name: true })
+  const plain = await cardPng(full, { ...landscape, name: false })
+  const named = await cardPng(full, { ...landscape, name: true })
   expect(await sharp(plain).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   expect(await sharp(await markPng(full)).metadata()).toMatchObject({ width: 64, height: 64, hasAlpha: true })
   expect(plain.equals(named)).toBe(false)
-  const site = 'tracework.example'
-  const fancy = await cardPng({ ...full, name: 'Jean‑Luc ✨' }, { site, name: true })
-  expect(fancy.equals(await cardPng({ ...full, name: 'Jean-Luc' }, { site, name: true }))).toBe(true)
+  const fancy = await cardPng({ ...full, name: 'Jean‑Luc ✨' }, { ...landscape, name: true })
+  expect(fancy.equals(await cardPng({ ...full, name: 'Jean-Luc' }, { ...landscape, name: true }))).toBe(true)
   expect(fancy.equals(plain)).toBe(false)
   const foreign = { ...full, name: '佐藤 美咲' }
-  expect((await cardPng(foreign, { site: 'tracework.example', name: true })).equals(plain)).toBe(true)
+  expect((await cardPng(foreign, { ...landscape, name: true })).equals(plain)).toBe(true)
 })
 
 test('the accessible name describes the switches, faults and circuit', () => {

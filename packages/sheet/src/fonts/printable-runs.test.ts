@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { PageWriter } from '../pdf/page-writer.ts'
 import { type Face, mainFont } from './font-runs.ts'
-import { printableName, printableRuns, unprintable } from './printable-runs.ts'
+import { printableRuns, printableWhole, unprintable } from './printable-runs.ts'
 
 const faces: readonly Face[] = ['text', 'bold', 'mono']
 const print = (text: string, face: Face = 'text') =>
@@ -123,7 +123,7 @@ describe('a name', () => {
     ['Mei 美', null],
     ['✨', null],
     ['', null],
-  ])('%s is printed as %s', (name, printed) => expect(printableName(name)).toBe(printed))
+  ])('%s is printed as %s', (name, printed) => expect(printableWhole(name)).toBe(printed))
 })
 
 test('a word stands in one family, where one has it whole', () => {

@@ -37,7 +37,7 @@ export function printableRuns(text: string, face: Face, notice = unprintable): F
 }
 
 /** `null` where a part of it cannot be printed. */
-export function printableName(name: string): string | null {
+export function printableWhole(name: string): string | null {
   const words = printed(name, 'bold', '\ufffc').text.trim()
   return words === '' || words.includes('\ufffc') ? null : words
 }

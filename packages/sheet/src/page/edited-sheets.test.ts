@@ -89,7 +89,9 @@ test('a hidden quote is in no form: page, text, PDF, card, JSON', async () => {
   const inForms = async (sheet: Snapshot) => {
     const pdf = await getDocumentProxy(new Uint8Array(await drawMap(sheet, null)))
     const { text } = await extractText(pdf, { mergePages: true })
-    const card = (await cardPng(sheet, { site: 'x.example', name: true })).toString('latin1')
+    const card = (
+      await cardPng(sheet, { form: 'landscape', studio: 'Tracework', site: 'x.example', name: true })
+    ).toString('latin1')
     return [
       standalonePage(sheet, ''),
       mapText(sheet, null),

@@ -72,6 +72,7 @@ export function MapPage(props: MapPageProps) {
           {actions}
         </div>
       </div>
+      {card}
       <div className="map-open">
         {openSections(sentences).map(({ id, heading, sentences: shown }) => (
           <section className="map-section" key={id} data-section={id} aria-labelledby={`open-${id}`}>
@@ -82,9 +83,8 @@ export function MapPage(props: MapPageProps) {
           </section>
         ))}
       </div>
-      {(card || note.length > 0 || snapshot.signed_by !== null) && (
+      {(note.length > 0 || snapshot.signed_by !== null) && (
         <div className="map-close">
-          {card}
           {note.length > 0 && (
             <section className="map-section" data-section="note" aria-labelledby="map-note">
               <h2 className="ui-heading" data-size="2" id="map-note">

@@ -9,7 +9,7 @@ import type { Snapshot } from '@wiring/map/snapshot'
 import { printableLayout } from '../drawing/printable-layout.ts'
 import { paperColors, pathData } from '../drawing/svg.ts'
 import { mainFont } from '../fonts/font-runs.ts'
-import { printableName, printableRuns, unprintableName } from '../fonts/printable-runs.ts'
+import { printableRuns, printableWhole, unprintableName } from '../fonts/printable-runs.ts'
 import type { PageWriter } from './page-writer.ts'
 
 interface Place {
@@ -69,7 +69,7 @@ const color = (name: Color | undefined) => (name === undefined ? undefined : pap
 function drawText(writer: PageWriter, mark: TextMark): void {
   const { text, font, size, anchor, x, y, fill, foreign } = mark
   const runs =
-    foreign && printableName(text) === null
+    foreign && printableWhole(text) === null
       ? [{ text: unprintableName, font: mainFont('text') }]
       : printableRuns(text, font === 'mono' ? 'mono' : 'bold')
   writer.line(runs, { x, y, size, anchor, color: paperColors[fill], spacing: tracking[font] * size })

@@ -1,6 +1,6 @@
 import type { Sentence, Snapshot } from '@wiring/map/snapshot'
 import { figureName, figureRows } from '../drawing/figure-text.ts'
-import { printableName, unprintableName } from '../fonts/printable-runs.ts'
+import { printableWhole, unprintableName } from '../fonts/printable-runs.ts'
 import {
   correctionsTo,
   mapTitle,
@@ -58,7 +58,7 @@ export class MapSheets {
     const box = { x: a4.margin, width: landscape.width - 2 * a4.margin }
     const { name } = this.#snapshot
     const title = `WIRING MAP · ${revision(this.#snapshot)}`
-    const named = [label(`${title} · FOR `), label(printableName(name) ?? unprintableName)]
+    const named = [label(`${title} · FOR `), label(printableWhole(name) ?? unprintableName)]
     document.y = 34
     writer.block(this.#root, 'P', name === '' ? [label(title)] : named, box)
     document.y += 2

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@wiring/map/snapshot'
 import { mainFont } from '../fonts/font-runs.ts'
-import { printableName, printableRuns, unprintableName } from '../fonts/printable-runs.ts'
+import { printableRuns, printableWhole, unprintableName } from '../fonts/printable-runs.ts'
 import { printedDay, revision } from '../text/facts.ts'
 import { a4, colors, frame, type PageWriter } from './page-writer.ts'
 
@@ -37,7 +37,7 @@ function cellsOf(snapshot: Snapshot, sheet: string): Cell[] {
   const { name, model, lexicon, drawing, published_at } = snapshot
   const day = published_at === null ? 'Draft' : printedDay(published_at)
   return [
-    { label: 'NAME', value: name === '' ? '' : (printableName(name) ?? unprintableName), share: 0.32 },
+    { label: 'NAME', value: name === '' ? '' : (printableWhole(name) ?? unprintableName), share: 0.32 },
     { label: 'READ FROM', value: `${drawing.lines.total} lines`, share: 0.16 },
     { label: 'MODEL', value: `${model} · ${lexicon.slice(0, 4).toUpperCase()}`, share: 0.18 },
     { label: `SHEET ${sheet}`, value: `${revision(snapshot)} · ${day}`, share: 0.34 },

@@ -2,6 +2,7 @@ import '@wiring/sheet/drawing/drawing.css'
 import '@wiring/sheet/page/map-evidence.css'
 import '@wiring/sheet/page/map-page.css'
 import '@wiring/sheet/page/signature.css'
+import { markIcon } from '@wiring/sheet/drawing/mark-icon.ts'
 import { MapFigure } from '@wiring/sheet/page/map-figure.tsx'
 import { MapPage } from '@wiring/sheet/page/map-page.tsx'
 import { PlayedFigure } from '@wiring/sheet/page/played-figure.tsx'
@@ -25,10 +26,18 @@ interface Props {
 
 export const dynamic = 'force-dynamic'
 
-// An unfurled link must tell nothing.
-export const metadata: Metadata = { title: 'A private Wiring Map' }
-
 const loadMapOnce = cache(loadMap)
+
+/** An unfurled link must tell nothing: her line is in the tab only. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const loaded = await loadMapOnce((await params).secret)
+  const title = 'A private Wiring Map'
+  if (loaded.state !== 'found') return { title }
+  return {
+    title,
+    icons: { icon: { url: markIcon(loaded.row.snapshot), type: 'image/svg+xml', sizes: 'any' } },
+  }
+}
 
 export default async function MapRoute({ params }: Props) {
   const { secret } = await params
@@ -46,7 +55,7 @@ export default async function MapRoute({ params }: Props) {
         figure={<MapFigure snapshot={snapshot} frame={PlayedFigure} />}
         signatureFrame={PlayedSignature}
         actions={<MapLinks address={address} />}
-        card={<ShareCard name={snapshot.name} address={address} />}
+        card={<ShareCard snapshot={snapshot} address={address} />}
         notice={
           linked < snapshot.rev && (
             <p className="map-notice">

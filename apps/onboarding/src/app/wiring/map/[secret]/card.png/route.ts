@@ -1,18 +1,27 @@
+import { isCardForm } from '@wiring/map/drawing/card'
 import { cardPng } from '@wiring/sheet/drawing/card.ts'
 import { env } from '../../../../../env.ts'
 import { answerFile, fileName, type MapContext } from '../../../../../map/answer-file.ts'
+import { getWizardTexts } from '../../../../../session/get-wizard-texts.ts'
 
+/** `form`, `name=1` and `quote`, the id of a quoted line; what is no such value is as if it were not there. */
 export function GET(request: Request, context: MapContext) {
-  const name = new URL(request.url).searchParams.get('name') === '1'
+  const { searchParams } = new URL(request.url)
+  const asked = searchParams.get('form')
+  const form = isCardForm(asked) ? asked : 'landscape'
+  const name = searchParams.get('name') === '1'
+  const quote = searchParams.get('quote')
+  const site = new URL(env().SITE_URL).host
+  const studio = getWizardTexts().brand
   return answerFile(
     request,
     context,
     'png',
     async ({ snapshot }) => ({
-      name: `${fileName(snapshot)}-card`,
+      name: `${fileName(snapshot)}-card${form === 'landscape' ? '' : `-${form}`}`,
       type: 'image/png',
-      body: new Uint8Array(await cardPng(snapshot, { site: new URL(env().SITE_URL).host, name })),
+      body: new Uint8Array(await cardPng(snapshot, { form, studio, site, name, quote })),
     }),
-    String(name),
+    JSON.stringify([form, name, quote, studio]),
   )
 }
