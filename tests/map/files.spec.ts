@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import type { Snapshot } from '@wiring/map/snapshot'
-import { cardQuotes } from '@wiring/sheet/text/card-words.ts'
 import sharp from 'sharp'
 import { sql } from '../desk/operator.ts'
 import { mailsTo } from '../running-stack/inbox.ts'
@@ -60,7 +59,10 @@ test('name and quote each change the card; what is no quote of the map changes n
   request,
 }) => {
   const snapshot: Snapshot = await (await request.get(`${map.address}/map.json`)).json()
-  const [quote] = cardQuotes(snapshot)
+  const own = new Set(snapshot.evidence.filter(({ kind }) => kind === 'words').map(({ id }) => id))
+  const [quote] = snapshot.sentences.flatMap(({ slots }) =>
+    slots.flatMap((slot) => (slot.kind === 'quote' && own.has(slot.evidence) ? [slot] : [])),
+  )
   const card = async (query: Record<string, string>) =>
     (await request.get(`${map.address}/card.png?${new URLSearchParams(query)}`)).body()
   const plain = await card({})
@@ -133,6 +135,34 @@ test('an address that is no map’s, and one with something around it, have bran
     expect(said, path).toContain('@font-face{font-family:"Familjen Grotesk Variable"')
     expect(said, path).toContain('Tracework')
   }
+})
+
+test('the mark of her mail is the line of her map, and the mail fetches nothing', async ({
+  request,
+  page,
+}) => {
+  const mail = (await mailsTo(map.email)).find(({ subject }) => subject.startsWith('Your Wiring Map'))
+  const snapshot: Snapshot = await (await request.get(`${map.address}/map.json`)).json()
+  expect(mail?.html).not.toMatch(/<img|url\(/)
+  await page.setContent(mail?.html ?? '')
+  const mark = page.getByRole('img', { name: 'Your line' })
+  const box = await mark.boundingBox()
+  expect([box?.width, box?.height]).toEqual([111, 27])
+  // Before a gate there are an end and its turn.
+  const lanes = await mark
+    .locator('tr')
+    .evaluateAll((rows) =>
+      Array.from({ length: 8 }, (_, gate) =>
+        rows.flatMap((row, index) =>
+          row.children[2 + 2 * gate]?.classList.contains('m-trace') ? [index / 2 - 2] : [],
+        ),
+      ),
+    )
+  expect(lanes).toEqual(
+    snapshot.switches.map(({ state }, index) =>
+      state === 'both' ? [-1, 1] : state === 'none' ? [] : [snapshot.drawing.gates[index]?.level],
+    ),
+  )
 })
 
 test('opening a map forty times changes nothing', async ({ request }) => {

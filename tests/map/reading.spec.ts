@@ -16,9 +16,9 @@ test('the mailed address opens the signed map with its sections in order', async
   await expect(page.getByText('checked and signed by Mara')).toBeVisible()
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
   expect(headings).toEqual([
+    'Your card',
     'The strongest crossed wire',
     'One experiment, fourteen days',
-    'A card to share',
     'The evidence',
     'Take it along',
   ])

@@ -21,7 +21,7 @@ const delivery = z.union([
 ])
 const who = z.union([denial, deskActions.who.answer])
 
-/** With a placeholder link: the real one is made by signing. */
+/** With a placeholder link and without her line: both come with signing. */
 export async function previewMail(
   session: string,
   { map_id }: DeskInput<'mail_preview'>,
@@ -48,6 +48,7 @@ export async function previewMail(
       link,
       deleteLink: `${link}/delete`,
       expires: dayOf(read.expires_at),
+      line: null,
     }),
   )
   return { answer: { status: 'ok', subject: mapMailSubject(signedBy), html } as { status: string } }

@@ -14,6 +14,7 @@ import { SignupMail, signupText } from './mails/signup-mail.tsx'
 import { dayOf, senderOf } from './mails/text-part.ts'
 import { WaitlistMail, waitlistText } from './mails/waitlist-mail.tsx'
 import { readMapDelivery } from './map-delivery.ts'
+import { readMapLine } from './map-line.ts'
 import type { Mail } from './transport.ts'
 
 const common = { id: z.string(), recipient: z.string(), attempt: z.number() }
@@ -95,7 +96,12 @@ async function content(mail: ClaimedMail): Promise<Content> {
       const { signed_by: signedBy, expires_at } = mail
       const deleteLink = `${link}/delete`
       const props = { ...letterhead, signedBy, link, deleteLink, expires: dayOf(expires_at) }
-      return { subject: mapMailSubject(signedBy), body: MapMail(props), text: mapMailText(props) }
+      const line = await readMapLine(mail.map_secret)
+      return {
+        subject: mapMailSubject(signedBy),
+        body: MapMail({ ...props, line }),
+        text: mapMailText(props),
+      }
     }
     case 'map_copy': {
       const props = { ...letterhead, link: mapLink(mail.map_secret) }

@@ -61,6 +61,10 @@ export const MapFrame = styled.main`
       border: 0;
     }
 
+    [type="radio"] {
+      border-radius: 50%;
+    }
+
     small {
       display: block;
       color: var(--ink-2);
@@ -151,6 +155,10 @@ export const MapFrame = styled.main`
   }
 
   @media (max-width: 519px) {
+    .map-card-choices small {
+      display: none;
+    }
+
     .map-files > * {
       flex: 1 1 40%;
     }

@@ -4,6 +4,7 @@ import { CompletionMail, completionText } from './completion-mail.tsx'
 import { DeskAlertMail, deskAlertText } from './desk-alert-mail.tsx'
 import { DeskCodeMail, deskCodeText } from './desk-code-mail.tsx'
 import { DeskNoticeMail, deskNoticeText } from './desk-notice-mail.tsx'
+import type { LineMark } from './line-mark.tsx'
 import { MapCopyMail, mapCopyText } from './map-copy-mail.tsx'
 import { MapMail, mapMailSubject, mapMailText } from './map-mail.tsx'
 import { renderMail } from './render-mail.ts'
@@ -19,6 +20,7 @@ const props = {
   specimenLink: 'https://tracework.example/map',
   expires: '22 December 2026',
   mapDelivery: 'Usually within 5 working days.',
+  line: [-2, -1, 0, 1, 2, 'both', 'none', -2],
   contact: 'hello@tracework.example',
   code: '12345678',
   deskUrl: 'https://desk.example',
@@ -82,4 +84,30 @@ test('the subject of a map names who signed it, and so does the mail, whatever t
   expect(html).toContain('&lt;b&gt;Mara &amp; Tom&lt;/b&gt;')
   expect(html).not.toContain('<b>Mara')
   expect(mails.map[1]).toContain('Mara checked it and signed it.')
+})
+
+const cellsOf = (line: Parameters<typeof LineMark>[0]['line']) => {
+  const html = renderMail(MapMail({ ...props, line }))
+  const [table = ''] = /<table role="img" aria-label="Your line".*?<\/table>/s.exec(html) ?? []
+  return [...table.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
+    [...row.matchAll(/<td[^>]*>/g)].map(([cell]) => (cell.includes('m-trace') ? '#' : '.')).join(''),
+  )
+}
+
+test('the mark of a map mail is the line through its gates, of cells that fetch nothing', () => {
+  expect(cellsOf([-2, -2, 2, 0, 'both', 'none', 1, 0])).toEqual([
+    '.#####.............',
+    '.#...#.............',
+    '.#...#...###.......',
+    '.#...#...#.#.......',
+    '##...#.###.#.#.####',
+    '.....#.#.#.#.#.#...',
+    '.....#.#.###.###...',
+    '.....#.#...........',
+    '.....###...........',
+  ])
+  expect(renderMail(mails.map[0])).not.toMatch(/<img|url\(|src=/)
+  const html = renderMail(MapMail({ ...props, line: null }))
+  expect(html).not.toContain('Your line')
+  expect(html).toContain('Wiring Map</p>')
 })

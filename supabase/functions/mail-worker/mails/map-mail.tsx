@@ -1,3 +1,4 @@
+import { type GatePosition, LineMark } from './line-mark.tsx'
 import { LinkToPaste, MailButton, MailLink, Paragraph, SmallParagraph, Title } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
@@ -7,17 +8,20 @@ interface MapMailProps extends Letterhead {
   link: string
   deleteLink: string
   expires: string
+  /** `null` where it could not be read. */
+  line: readonly GatePosition[] | null
 }
 
 export const mapMailSubject = (signedBy: string): string => `Your Wiring Map, signed by ${signedBy}`
 
-/** Says nothing of the map, so that it can be corrected later. */
-export function MapMail({ signedBy, link, deleteLink, expires, ...letterhead }: MapMailProps) {
+/** Says nothing of the map but her line, so that it can be corrected later. */
+export function MapMail({ signedBy, link, deleteLink, expires, line, ...letterhead }: MapMailProps) {
   return (
     <Sheet
       {...letterhead}
       preview={`Checked and signed by ${signedBy}. Open it where nobody looks on.`}
       designator="Wiring Map"
+      mark={line && <LineMark line={line} />}
     >
       <Title>Your Wiring Map</Title>
       <Paragraph>
@@ -36,7 +40,13 @@ export function MapMail({ signedBy, link, deleteLink, expires, ...letterhead }: 
   )
 }
 
-export const mapMailText = ({ signedBy, link, deleteLink, expires, ...letterhead }: MapMailProps) =>
+export const mapMailText = ({
+  signedBy,
+  link,
+  deleteLink,
+  expires,
+  ...letterhead
+}: Omit<MapMailProps, 'line'>) =>
   textPart(
     letterhead,
     'Your Wiring Map',

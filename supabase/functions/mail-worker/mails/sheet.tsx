@@ -19,11 +19,13 @@ export interface Letterhead {
 interface SheetProps extends Letterhead {
   preview: string
   designator: string
+  /** Instead of the designator. */
+  mark?: ReactNode
   children: ReactNode
 }
 
 /** No images, so that reading fetches nothing. */
-export function Sheet({ preview, designator, sender, siteUrl, children }: SheetProps) {
+export function Sheet({ preview, designator, mark, sender, siteUrl, children }: SheetProps) {
   return (
     <Html lang="en">
       <Head>
@@ -57,9 +59,11 @@ export function Sheet({ preview, designator, sender, siteUrl, children }: SheetP
                 </Text>
               </Column>
               <Column align="right">
-                <Text className="m-ink2" style={label}>
-                  {designator}
-                </Text>
+                {mark ?? (
+                  <Text className="m-ink2" style={label}>
+                    {designator}
+                  </Text>
+                )}
               </Column>
             </Row>
           </Section>

@@ -4,7 +4,7 @@ import { env } from '../../../../../env.ts'
 import { answerFile, fileName, type MapContext } from '../../../../../map/answer-file.ts'
 import { getWizardTexts } from '../../../../../session/get-wizard-texts.ts'
 
-/** `form`, `name=1` and `quote`, the id of a quoted line; what is no such value is as if it were not there. */
+/** `form`, `name=1` and `quote`, the id of a quoted line. Any other value is as if it were not there. */
 export function GET(request: Request, context: MapContext) {
   const { searchParams } = new URL(request.url)
   const asked = searchParams.get('form')
