@@ -101,6 +101,16 @@ test('a sentence that was dropped gives no meaning, and one that was rewritten i
   }
 })
 
+test('a meaning that a card has no room for is left out, not cut', () => {
+  const long = edited({
+    kind: 'edit',
+    sentence: meaningOf,
+    text: `You draw ${'it once more and '.repeat(9)}stop.`,
+  })
+  expect(cardMeaning(long)).toContain('stop.')
+  for (const form of cardForms) expect(words(long, options(form))).not.toContain('once more')
+})
+
 test('a circuit that was set by hand has no meaning of another', () => {
   const set = edited({ kind: 'set_circuit', circuit: 'relay', reason: 'It waits for a signal' })
   const printed = words(set, options('portrait'))
