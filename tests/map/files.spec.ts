@@ -148,7 +148,6 @@ test('the mark of her mail is the line of her map, and the mail fetches nothing'
   const mark = page.getByRole('img', { name: 'Your line' })
   const box = await mark.boundingBox()
   expect([box?.width, box?.height]).toEqual([111, 27])
-  // Before a gate there are an end and its turn.
   const lanes = await mark
     .locator('tr')
     .evaluateAll((rows) =>

@@ -14,7 +14,6 @@ const forms: readonly { form: CardForm; name: string; width: number; height: num
 ]
 
 interface CardMakerProps {
-  /** Of the picture, without its choices. */
   address: string
   name: 'none' | 'printed' | 'foreign'
   quotes: readonly CardQuote[]

@@ -11,7 +11,6 @@ interface Gate {
   at: Point
   width: number
   height: number
-  /** Of the words of its two poles. */
   minus: Place
   plus: Place
 }
@@ -20,7 +19,6 @@ export interface CardBoard {
   track: Track
   gate: (index: number) => Gate
   ring: { at: Point; radius: number }
-  /** Where the line begins. */
   start: Primitive[]
 }
 
@@ -130,7 +128,6 @@ export function drawBoard(snapshot: Snapshot, board: CardBoard): Primitive[] {
   ]
 }
 
-/** Words only where the line runs. */
 function gateMarks(snapshot: Snapshot, reading: SwitchReading, index: number, gate: Gate): Primitive[] {
   const { left = '', right = '' } = switches[index] ?? {}
   const level = levelOf(snapshot, index)

@@ -18,7 +18,6 @@ export interface LinesPlace {
   size: number
   pitch: number
   width: number
-  /** How many lines there is room for. */
   most: number
 }
 

@@ -6,7 +6,7 @@ import { pathData } from './svg.ts'
 /** Heavier than the mark: 1.25 px in a tab’s 16. */
 const weight = 5
 
-/** Her line alone, as a `data:` URL: a page's icon, which asks for nothing under its secret. */
+/** A `data:` URL: asks for nothing under the page's secret. */
 export function markIcon(snapshot: Snapshot): string {
   const { width, height, primitives } = layout(snapshot, 'mark')
   const line = primitives.flatMap((mark) => (mark.kind === 'path' ? [pathData(mark)] : [])).join('')

@@ -1,22 +1,18 @@
 import { token } from './tokens.ts'
 
-/** Of the line at a gate: its lane, from the left pole to the right. */
 export type GatePosition = -2 | -1 | 0 | 1 | 2 | 'both' | 'none'
 
 interface Column {
-  /** Pixels. */
   width: number
   inked: (row: number) => boolean
 }
 
 const lanes = (at: GatePosition): readonly number[] => (at === 'both' ? [-1, 1] : [at === 'none' ? 0 : at])
 
-/** Between two lanes there is a row more. */
 const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 const rowOf = (lane: number) => (lane + 2) * 2
 const cell = 3
 
-/** A gate without a reading is a gap. */
 function columnsOf(line: readonly GatePosition[]): Column[] {
   const end = { width: 2 * cell, inked: (row: number) => row === rowOf(0) }
   const turn = (from: GatePosition, to: GatePosition): Column => {
@@ -38,7 +34,7 @@ function columnsOf(line: readonly GatePosition[]): Column[] {
   ]
 }
 
-/** Of cells: nothing to fetch or to block, and a dark program turns it light. */
+/** Of cells: nothing to fetch or to block. */
 export function LineMark({ line }: { line: readonly GatePosition[] }) {
   const columns = columnsOf(line)
   return (

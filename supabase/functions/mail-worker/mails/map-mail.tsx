@@ -8,7 +8,6 @@ interface MapMailProps extends Letterhead {
   link: string
   deleteLink: string
   expires: string
-  /** `null` where it could not be read. */
   line: readonly GatePosition[] | null
 }
 

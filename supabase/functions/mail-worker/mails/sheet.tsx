@@ -19,7 +19,6 @@ export interface Letterhead {
 interface SheetProps extends Letterhead {
   preview: string
   designator: string
-  /** Instead of the designator. */
   mark?: ReactNode
   children: ReactNode
 }
