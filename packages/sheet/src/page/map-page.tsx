@@ -64,7 +64,6 @@ export function MapPage(props: MapPageProps) {
         </h1>
       </header>
       {figure}
-      <Signature snapshot={snapshot} frame={signatureFrame} />
       <div className="map-lead">
         <div className="map-headline">{inSection(sentences, 'headline').map(print)}</div>
         <div className="map-beside">
@@ -72,6 +71,7 @@ export function MapPage(props: MapPageProps) {
           {actions}
         </div>
       </div>
+      <Signature snapshot={snapshot} frame={signatureFrame} />
       {card}
       <div className="map-open">
         {openSections(sentences).map(({ id, heading, sentences: shown }) => (
