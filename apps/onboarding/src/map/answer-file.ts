@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { bareAnswer } from '../security/bare-answer.ts'
-import { getWizardTexts } from '../session/get-wizard-texts.ts'
+import { loadWizardTexts } from '../session/get-wizard-texts.ts'
 import { house } from './house.ts'
 import { loadMap, type PublishedMap } from './load-map.ts'
 import { missingMap } from './missing-map.ts'
@@ -34,7 +34,7 @@ export async function answerFile(
   if (loaded.state === 'missing') return missingMap(request.headers, house())
   if (loaded.state === 'failed') return failedMap()
   const { row: map } = loaded
-  const { contactEmail } = getWizardTexts()
+  const { contactEmail } = await loadWizardTexts()
   const parts = JSON.stringify([map, extension, variant, contactEmail])
   const etag = `"${createHash('sha256').update(parts).digest('base64url')}"`
   if (request.headers.get('if-none-match') === etag)

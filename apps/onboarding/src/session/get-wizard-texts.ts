@@ -6,12 +6,20 @@ const cacheMs = 60_000
 
 let texts = readWizardTexts(null)
 let expiresAt = 0
+let running: Promise<void> = Promise.resolve()
 
 export function getWizardTexts(): WizardTexts {
   if (expiresAt < Date.now()) {
     expiresAt = Date.now() + cacheMs
-    void refresh()
+    running = refresh()
   }
+  return texts
+}
+
+/** For what is kept: a file that is made right after the start has the studio's texts, too. */
+export async function loadWizardTexts(): Promise<WizardTexts> {
+  getWizardTexts()
+  await running
   return texts
 }
 
