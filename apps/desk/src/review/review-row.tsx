@@ -4,6 +4,7 @@ import type { CheckedReadings } from '@wiring/session/checked-readings'
 import { SentenceText } from '@wiring/sheet/page/sentence.tsx'
 import { Button } from '@wiring/ui/button'
 import type { ReactNode } from 'react'
+import { type ReadingContext, readingOf } from './reading-order.ts'
 import type { ReviewRow } from './review-rows.ts'
 import { SentenceEditor } from './sentence-editor.tsx'
 import { type Actions, typedTextKey } from './use-actions.ts'
@@ -17,6 +18,7 @@ export interface RowContext {
   actions: Actions
   map: string
   checked: CheckedReadings | null | undefined
+  context: ReadingContext
   below: ReactNode
 }
 
@@ -27,11 +29,14 @@ export function Row({
   actions,
   map,
   checked,
+  context,
   below,
 }: RowContext & { row: ReviewRow }) {
   const { id, number, sentence, review } = row
   const isAt = id === cursor
   const editing = actions.editing === id
+  const reading = readingOf(row, context)
+  const routine = reading.kind === 'routine' && review.status === 'open'
   const verdict = verdictOf(sentence.rule, checked)
   const problem = actions.problem?.id === id ? actions.problem.text : null
   return (
@@ -62,6 +67,7 @@ export function Row({
         ) : (
           <SentenceText sentence={sentence} sourceOf={sourceOf} number={null} report={null} />
         )}
+        {reading.kind === 'doubtful' && <p className="row-doubt">{`Doubtful · ${reading.why}`}</p>}
         {verdict !== null && (
           <p className="row-verdict" data-verdict={verdict.verdict} dir="auto">
             {verdictText(verdict)}
@@ -79,7 +85,7 @@ export function Row({
         {isAt && below}
       </div>
       <span className="row-status" data-status={review.stale ? 'stale' : review.status}>
-        <span>{review.stale ? 'Check' : statusLabels[review.status]}</span>
+        <span>{review.stale ? 'Check' : routine ? 'Routine' : statusLabels[review.status]}</span>
         <span>{review.droppedWith === null ? '' : ` with ${review.droppedWith.slice(1)}`}</span>
       </span>
     </li>

@@ -11,6 +11,7 @@ import { HoldDialog } from './hold-dialog.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { OverruleDialog } from './overrule-dialog.tsx'
 import { QuotesDialog } from './quotes-dialog.tsx'
+import { type ReadingContext, routineBlock, visitOrder } from './reading-order.ts'
 import { ReviewBar } from './review-bar.tsx'
 import { ReviewFoot } from './review-foot.tsx'
 import { isDecided, reviewSections, toDecide } from './review-rows.ts'
@@ -36,11 +37,18 @@ export function ReviewScreen({ opened, draft, submitted, pictures, rules, me }: 
   const { store, review, edited, state } = useReview(opened, draft, me.name)
   const sections = useMemo(() => reviewSections(edited, state), [edited, state])
   const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections])
+  const { checked_readings: checked } = submitted
+  const context = useMemo<ReadingContext>(
+    () => ({ draft, checked, flags: opened.flags }),
+    [draft, checked, opened.flags],
+  )
+  const visits = useMemo(() => visitOrder(rows, context), [rows, context])
   const [cursor, setCursor] = useState(
-    () => (toDecide(rows).find((row) => !isDecided(row)) ?? rows[0])?.id ?? '',
+    () => (toDecide(visits).find((row) => !isDecided(row)) ?? rows[0])?.id ?? '',
   )
   const at = rows.find(({ id }) => id === cursor) ?? rows[0]
-  const actions = useActions({ opened, store, review, rows, at, state, setCursor })
+  const block = useMemo(() => routineBlock(sections, at, context), [sections, at, context])
+  const actions = useActions({ opened, store, review, rows, visits, block, at, state, setCursor })
   useReviewShortcuts(actions)
   useEffect(() => {
     const current = document.querySelector<HTMLElement>('.row[data-at]')
@@ -80,7 +88,8 @@ export function ReviewScreen({ opened, draft, submitted, pictures, rules, me }: 
           sourceOf={sourceOf}
           actions={actions}
           map={opened.map_id}
-          checked={submitted.checked_readings}
+          checked={checked}
+          context={context}
           below={narrow ? evidence : null}
         />
         {!narrow && (
