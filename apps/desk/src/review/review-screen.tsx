@@ -13,6 +13,7 @@ import { OverruleDialog } from './overrule-dialog.tsx'
 import { QuotesDialog } from './quotes-dialog.tsx'
 import { type ReadingContext, routineBlock, visitOrder } from './reading-order.ts'
 import { ReviewBar } from './review-bar.tsx'
+import { ReviewFlags } from './review-flags.tsx'
 import { ReviewFoot } from './review-foot.tsx'
 import { isDecided, reviewSections, toDecide } from './review-rows.ts'
 import { reviewShortcuts, useReviewShortcuts } from './review-shortcuts.ts'
@@ -78,6 +79,7 @@ export function ReviewScreen({ opened, draft, submitted, pictures, rules, me }: 
   return (
     <>
       <ReviewBar opened={opened} review={review} actions={actions} />
+      <ReviewFlags opened={opened} checked={checked} />
       <TroubleBar store={store} draft={draft} review={review} actions={actions} />
       <main id="main" className="review-panes" tabIndex={-1}>
         <SheetPane
