@@ -12,27 +12,33 @@ const kinds: Record<EvidenceCard['kind'], string> = {
 
 export function EvidenceCardView({
   card,
+  folded,
   hidden,
   pictures,
 }: {
   card: EvidenceCard
+  /** To its head, which opens it. */
+  folded: boolean
   hidden: ReadonlySet<string>
   pictures: readonly string[]
 }) {
   const { source, kind, question, weight, lines, quotes, picture } = card
   const isHidden = quotes.some((id) => hidden.has(id))
-  return (
-    <section className="evidence-card" id={source} tabIndex={-1} aria-label={`${source}, ${kinds[kind]}`}>
-      <Label as="p" tone="quiet">
-        <span>
-          {[
-            `${source} · ${kinds[kind]}`,
-            kind === 'profile' ? `, ${question}` : '',
-            weight === null ? '' : ` · ${weightText(weight)}`,
-          ].join('')}
-        </span>
-        {isHidden && <span className="evidence-hidden"> · quote hidden</span>}
-      </Label>
+  const name = `${source} · ${kinds[kind]}`
+  const head = (
+    <>
+      <span>
+        {[
+          name,
+          kind === 'profile' ? `, ${question}` : '',
+          weight === null ? '' : ` · ${weightText(weight)}`,
+        ].join('')}
+      </span>
+      {isHidden && <span className="evidence-hidden"> · quote hidden</span>}
+    </>
+  )
+  const body = (
+    <>
       {kind !== 'profile' && kind !== 'measure' && <p className="evidence-question">{question}</p>}
       {lines.map((pieces, index) => (
         <p
@@ -44,6 +50,32 @@ export function EvidenceCardView({
         </p>
       ))}
       {picture !== null && <Picture picture={picture} pictures={pictures} />}
+    </>
+  )
+  return (
+    <section
+      className="evidence-card"
+      id={source}
+      tabIndex={-1}
+      aria-label={`${source}, ${kinds[kind]}`}
+      data-folded={folded || undefined}
+    >
+      {folded ? (
+        <details>
+          <summary className="ui-label" data-tone="quiet">
+            {head}
+            <span> · read before</span>
+          </summary>
+          {body}
+        </details>
+      ) : (
+        <>
+          <Label as="p" tone="quiet">
+            {head}
+          </Label>
+          {body}
+        </>
+      )}
     </section>
   )
 }

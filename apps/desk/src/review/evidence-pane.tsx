@@ -1,8 +1,10 @@
 import { circuitNames } from '@wiring/map/circuits'
-import type { Snapshot } from '@wiring/map/snapshot'
+import type { Snapshot, Source } from '@wiring/map/snapshot'
 import { Label } from '@wiring/ui/label'
+import { useEffect, useRef } from 'react'
 import { evidenceCards } from './evidence.ts'
 import { EvidenceCardView } from './evidence-card.tsx'
+import { isFolded, type ReadSources, readAfterMs } from './read-sources.ts'
 import type { ReviewRow } from './review-rows.ts'
 import { type RuleNumbers, ruleText } from './rule-text.ts'
 import type { SubmittedInputs } from './source-text.ts'
@@ -12,6 +14,8 @@ const maxOpenCards = 8
 
 export function EvidencePane({
   row,
+  read,
+  onRead,
   draft,
   edited,
   submitted,
@@ -20,6 +24,8 @@ export function EvidencePane({
   pictures,
 }: {
   row: ReviewRow
+  read: ReadSources
+  onRead: (sources: readonly Source[], sentence: string) => void
   draft: Snapshot
   edited: Snapshot
   submitted: SubmittedInputs
@@ -36,8 +42,16 @@ export function EvidencePane({
     .filter(({ answer }) => sources.has(answer))
     .slice(0, sentence.section === 'circuit' || sentence.section === 'headline' ? 3 : 1)
   const card = (each: (typeof cards)[number]) => (
-    <EvidenceCardView key={each.source} card={each} hidden={hidden} pictures={pictures} />
+    <EvidenceCardView
+      key={`${row.id} ${each.source}`}
+      card={each}
+      folded={isFolded(read, each.source, row.id)}
+      hidden={hidden}
+      pictures={pictures}
+    />
   )
+  const open = cards.slice(0, maxOpenCards).map(({ source }) => source)
+  useReadAfter(open, row.id, onRead)
   return (
     <>
       <Label
@@ -90,6 +104,21 @@ export function EvidencePane({
       </Label>
     </>
   )
+}
+
+function useReadAfter(
+  open: readonly Source[],
+  sentence: string,
+  onRead: (sources: readonly Source[], sentence: string) => void,
+): void {
+  const latest = useRef(open)
+  useEffect(() => {
+    latest.current = open
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => onRead(latest.current, sentence), readAfterMs)
+    return () => clearTimeout(timer)
+  }, [sentence, onRead])
 }
 
 const actions: Record<string, string> = {

@@ -2,7 +2,7 @@
 
 import type { Snapshot, Source } from '@wiring/map/snapshot'
 import type { OpenedReview } from '@wiring/session/desk/review'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { expecting } from '../shell/map-state.ts'
 import { ShortcutHelp } from '../shell/shortcut-help.tsx'
 import { nothingFocused } from '../shell/use-shortcut.ts'
@@ -11,6 +11,7 @@ import { HoldDialog } from './hold-dialog.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { OverruleDialog } from './overrule-dialog.tsx'
 import { QuotesDialog } from './quotes-dialog.tsx'
+import { type ReadSources, withRead } from './read-sources.ts'
 import { type ReadingContext, routineBlock, visitOrder } from './reading-order.ts'
 import { ReviewBar } from './review-bar.tsx'
 import { ReviewFlags } from './review-flags.tsx'
@@ -65,9 +66,16 @@ export function ReviewScreen({ opened, draft, submitted, pictures, rules, me }: 
     const sources = new Map(draft.evidence.map(({ id, source }) => [id, source]))
     return (id: string): Source | null => sources.get(id) ?? null
   }, [draft])
+  const [read, setRead] = useState<ReadSources>(new Map())
+  const onRead = useCallback(
+    (sources: readonly Source[], sentence: string) => setRead((now) => withRead(now, sources, sentence)),
+    [],
+  )
   const evidence = at && (
     <EvidencePane
       row={at}
+      read={read}
+      onRead={onRead}
       draft={draft}
       edited={edited}
       submitted={submitted}
