@@ -1,6 +1,6 @@
 import type { PictureMeasure } from '@wiring/map/inputs'
 import { Label } from '@wiring/ui/label'
-import { type EvidenceCard, type TextPart, weightText } from './evidence.ts'
+import { type EvidenceCard, splitLines, type TextPart, weightText } from './evidence.ts'
 
 const kinds: Record<EvidenceCard['kind'], string> = {
   choice: 'choice',
@@ -13,17 +13,22 @@ const kinds: Record<EvidenceCard['kind'], string> = {
 export function EvidenceCardView({
   card,
   folded,
+  besideFolded,
   hidden,
   pictures,
 }: {
   card: EvidenceCard
   /** To its head, which opens it. */
   folded: boolean
+  /** Its field was shown before: only its own line is open. */
+  besideFolded: boolean
   hidden: ReadonlySet<string>
   pictures: readonly string[]
 }) {
   const { source, kind, question, weight, lines, quotes, picture } = card
   const isHidden = quotes.some((id) => hidden.has(id))
+  const { own, beside } = splitLines(lines)
+  const [open, rest] = besideFolded ? [own, beside] : [lines, []]
   const name = `${source} · ${kinds[kind]}`
   const head = (
     <>
@@ -40,15 +45,15 @@ export function EvidenceCardView({
   const body = (
     <>
       {kind !== 'profile' && kind !== 'measure' && <p className="evidence-question">{question}</p>}
-      {lines.map((pieces, index) => (
-        <p
-          key={pieces.map(({ text }) => text).join('') + String(index)}
-          className="evidence-answer"
-          dir="auto"
-        >
-          {pieces.map(renderPart)}
-        </p>
-      ))}
+      {open.map(renderLine)}
+      {rest.length > 0 && (
+        <details>
+          <summary className="ui-label" data-tone="quiet">
+            {`${rest.length} beside it · read before`}
+          </summary>
+          {rest.map(renderLine)}
+        </details>
+      )}
       {picture !== null && <Picture picture={picture} pictures={pictures} />}
     </>
   )
@@ -79,6 +84,12 @@ export function EvidenceCardView({
     </section>
   )
 }
+
+const renderLine = (pieces: readonly TextPart[], index: number) => (
+  <p key={pieces.map(({ text }) => text).join('') + String(index)} className="evidence-answer" dir="auto">
+    {pieces.map(renderPart)}
+  </p>
+)
 
 const renderPart = ({ text, marked }: TextPart, index: number) =>
   marked ? <mark key={`${index}`}>{text}</mark> : <span key={`${index}`}>{text}</span>

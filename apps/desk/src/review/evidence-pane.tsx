@@ -1,10 +1,10 @@
 import { circuitNames } from '@wiring/map/circuits'
-import type { Snapshot, Source } from '@wiring/map/snapshot'
+import type { Snapshot } from '@wiring/map/snapshot'
 import { Label } from '@wiring/ui/label'
 import { useEffect, useRef } from 'react'
-import { evidenceCards } from './evidence.ts'
+import { changeKey, changesBeside, evidenceCards } from './evidence.ts'
 import { EvidenceCardView } from './evidence-card.tsx'
-import { isFolded, type ReadSources, readAfterMs } from './read-sources.ts'
+import { fieldOf, isFolded, type ReadSources, readAfterMs } from './read-sources.ts'
 import type { ReviewRow } from './review-rows.ts'
 import { type RuleNumbers, ruleText } from './rule-text.ts'
 import type { SubmittedInputs } from './source-text.ts'
@@ -25,7 +25,7 @@ export function EvidencePane({
 }: {
   row: ReviewRow
   read: ReadSources
-  onRead: (sources: readonly Source[], sentence: string) => void
+  onRead: (shown: readonly string[], sentence: string) => void
   draft: Snapshot
   edited: Snapshot
   submitted: SubmittedInputs
@@ -37,21 +37,19 @@ export function EvidencePane({
   const reading = switchOf(sentence, edited)
   const cards = evidenceCards(draft, sentence, submitted)
   const other = reading && reading.state !== 'none' ? oppositeReading(reading, draft) : null
-  const sources = new Set(cards.map(({ source }) => source))
-  const changes = draft.circuit.counterfactuals.examples
-    .filter(({ answer }) => sources.has(answer))
-    .slice(0, sentence.section === 'circuit' || sentence.section === 'headline' ? 3 : 1)
+  const changes = changesBeside(draft, sentence, cards)
   const card = (each: (typeof cards)[number]) => (
     <EvidenceCardView
       key={`${row.id} ${each.source}`}
       card={each}
       folded={isFolded(read, each.source, row.id)}
+      besideFolded={isFolded(read, fieldOf(each.source), row.id)}
       hidden={hidden}
       pictures={pictures}
     />
   )
   const open = cards.slice(0, maxOpenCards).map(({ source }) => source)
-  useReadAfter(open, row.id, onRead)
+  useReadAfter([...open, ...open.map(fieldOf), ...changes.map(changeKey)], row.id, onRead)
   return (
     <>
       <Label
@@ -90,13 +88,12 @@ export function EvidencePane({
           )}
         </div>
       )}
-      {changes.map(({ answer, option, circuit }) => (
-        <div className="evidence-card" key={`${answer}${option}`}>
-          <Label as="p" tone="quiet">{`If ${answer} had been “${option}”`}</Label>
-          <p>
-            The circuit would be <b>{circuitNames[circuit]}</b>.
-          </p>
-        </div>
+      {changes.map((change) => (
+        <Change
+          key={`${row.id} ${changeKey(change)}`}
+          change={change}
+          folded={isFolded(read, changeKey(change), row.id)}
+        />
       ))}
       <History row={row} />
       <Label as="p" tone="quiet" className="evidence-rule">
@@ -106,10 +103,45 @@ export function EvidencePane({
   )
 }
 
+function Change({
+  change: { answer, option, circuit },
+  folded,
+}: {
+  change: Snapshot['circuit']['counterfactuals']['examples'][number]
+  folded: boolean
+}) {
+  const head = `If ${answer} had been “${option}”`
+  const body = (
+    <p>
+      The circuit would be <b>{circuitNames[circuit]}</b>.
+    </p>
+  )
+  return (
+    <div className="evidence-card" data-folded={folded || undefined}>
+      {folded ? (
+        <details>
+          <summary className="ui-label" data-tone="quiet">
+            {`If ${answer} were different · read before`}
+          </summary>
+          <p>{head}</p>
+          {body}
+        </details>
+      ) : (
+        <>
+          <Label as="p" tone="quiet">
+            {head}
+          </Label>
+          {body}
+        </>
+      )}
+    </div>
+  )
+}
+
 function useReadAfter(
-  open: readonly Source[],
+  open: readonly string[],
   sentence: string,
-  onRead: (sources: readonly Source[], sentence: string) => void,
+  onRead: (shown: readonly string[], sentence: string) => void,
 ): void {
   const latest = useRef(open)
   useEffect(() => {

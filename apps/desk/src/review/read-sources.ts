@@ -1,17 +1,18 @@
-import type { Source } from '@wiring/map/snapshot'
-
-/** Each source of the evidence with the sentence at which it was read first. */
-export type ReadSources = ReadonlyMap<Source, string>
+/** What of the evidence was read (a source, a field of the profile, a change), with the sentence of the first time. */
+export type ReadSources = ReadonlyMap<string, string>
 
 /** Shorter is passing by. */
 export const readAfterMs = 1_000
 
-/** A source is open at the sentence at which it was read first, and at every one before that. */
-export const isFolded = (read: ReadSources, source: Source, sentence: string): boolean =>
-  (read.get(source) ?? sentence) !== sentence
+/** `P3` of `P3.2`: its items are shown beside each other. */
+export const fieldOf = (source: string): string => source.split('.')[0] ?? source
+
+/** Open at the sentence at which it was read first, folded at every other. */
+export const isFolded = (read: ReadSources, what: string, sentence: string): boolean =>
+  (read.get(what) ?? sentence) !== sentence
 
 /** The same map where nothing is new. */
-export function withRead(read: ReadSources, sources: readonly Source[], sentence: string): ReadSources {
-  const fresh = sources.filter((source) => !read.has(source))
-  return fresh.length === 0 ? read : new Map([...read, ...fresh.map((each) => [each, sentence] as const)])
+export function withRead(read: ReadSources, shown: readonly string[], sentence: string): ReadSources {
+  const fresh = shown.filter((what) => !read.has(what))
+  return fresh.length === 0 ? read : new Map([...read, ...fresh.map((what) => [what, sentence] as const)])
 }

@@ -68,7 +68,7 @@ export function ReviewScreen({ opened, draft, submitted, pictures, rules, me }: 
   }, [draft])
   const [read, setRead] = useState<ReadSources>(new Map())
   const onRead = useCallback(
-    (sources: readonly Source[], sentence: string) => setRead((now) => withRead(now, sources, sentence)),
+    (shown: readonly string[], sentence: string) => setRead((now) => withRead(now, shown, sentence)),
     [],
   )
   const evidence = at && (
