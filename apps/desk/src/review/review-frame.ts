@@ -133,6 +133,7 @@ export const ReviewFrame = styled.div`
     letter-spacing: var(--tight);
   }
 
+  .review-changes,
   .review-hand,
   .review-facts {
     color: var(--ink-2);

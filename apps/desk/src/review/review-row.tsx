@@ -1,11 +1,13 @@
+import type { SentenceChange } from '@wiring/map/review/compare-sentences'
 import { fillSlots, keptLead } from '@wiring/map/slots'
-import type { Source } from '@wiring/map/snapshot'
+import { revisionTag, type Source } from '@wiring/map/snapshot'
 import type { CheckedReadings } from '@wiring/session/checked-readings'
 import { SentenceText } from '@wiring/sheet/page/sentence.tsx'
 import { Button } from '@wiring/ui/button'
 import type { ReactNode } from 'react'
 import { type ReadingContext, readingOf } from './reading-order.ts'
 import type { ReviewRow } from './review-rows.ts'
+import { changeText, type SignedBefore } from './revision-changes.ts'
 import { SentenceEditor } from './sentence-editor.tsx'
 import { type Actions, typedTextKey } from './use-actions.ts'
 import { verdictOf, verdictText } from './verdict.ts'
@@ -19,6 +21,9 @@ export interface RowContext {
   map: string
   checked: CheckedReadings | null | undefined
   context: ReadingContext
+  before: SignedBefore | null
+  /** Against the sheet that was signed before. */
+  changes: ReadonlyMap<string, SentenceChange>
   below: ReactNode
 }
 
@@ -30,6 +35,8 @@ export function Row({
   map,
   checked,
   context,
+  before,
+  changes,
   below,
 }: RowContext & { row: ReviewRow }) {
   const { id, number, sentence, review } = row
@@ -38,6 +45,7 @@ export function Row({
   const reading = readingOf(row, context)
   const routine = reading.kind === 'routine' && review.status === 'open'
   const verdict = verdictOf(sentence.rule, checked)
+  const change = changes.get(id)
   const problem = actions.problem?.id === id ? actions.problem.text : null
   return (
     <li
@@ -66,6 +74,12 @@ export function Row({
           />
         ) : (
           <SentenceText sentence={sentence} sourceOf={sourceOf} number={null} report={null} />
+        )}
+        {before !== null && change !== undefined && (
+          <p className="row-change">{changeText(change, before)}</p>
+        )}
+        {before !== null && change !== undefined && change.kind !== 'new' && isAt && (
+          <p className="row-base" dir="auto">{`${revisionTag(before.revision)}: ${change.was}`}</p>
         )}
         {reading.kind === 'doubtful' && <p className="row-doubt">{`Doubtful · ${reading.why}`}</p>}
         {verdict !== null && (

@@ -18,6 +18,7 @@ import { ReviewFlags } from './review-flags.tsx'
 import { ReviewFoot } from './review-foot.tsx'
 import { isDecided, reviewSections, toDecide } from './review-rows.ts'
 import { reviewShortcuts, useReviewShortcuts } from './review-shortcuts.ts'
+import type { SignedBefore } from './revision-changes.ts'
 import type { RuleNumbers } from './rule-text.ts'
 import { SheetPane } from './sheet-pane.tsx'
 import { SignDialog, type Signer } from './sign-dialog.tsx'
@@ -29,13 +30,15 @@ import { useReview } from './use-review.ts'
 export interface ReviewScreenProps {
   opened: OpenedReview
   draft: Snapshot
+  /** The sheet that was signed last. */
+  before: SignedBefore | null
   submitted: SubmittedInputs
   pictures: readonly string[]
   rules: RuleNumbers
   me: Signer
 }
 
-export function ReviewScreen({ opened, draft, submitted, pictures, rules, me }: ReviewScreenProps) {
+export function ReviewScreen({ opened, draft, before, submitted, pictures, rules, me }: ReviewScreenProps) {
   const { store, review, edited, state } = useReview(opened, draft, me.name)
   const sections = useMemo(() => reviewSections(edited, state), [edited, state])
   const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections])
@@ -100,6 +103,7 @@ export function ReviewScreen({ opened, draft, submitted, pictures, rules, me }: 
           map={opened.map_id}
           checked={checked}
           context={context}
+          before={before}
           below={narrow ? evidence : null}
         />
         {!narrow && (

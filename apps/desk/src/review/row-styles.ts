@@ -102,11 +102,18 @@ export const rowStyles = css`
     border-left-color: var(--red);
   }
 
-  .row-doubt {
+  .row-doubt,
+  .row-change {
     margin-top: 4px;
     color: var(--yellow-text);
     font: 500 0.75rem / 1.6 var(--mono);
+  }
 
+  .row-change {
+    color: var(--ink);
+  }
+
+  .row-doubt {
     &::before {
       content: "? ";
     }
