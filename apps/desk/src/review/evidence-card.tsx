@@ -68,7 +68,7 @@ export function EvidenceCardView({
       {folded ? (
         <details>
           <summary className="ui-label" data-tone="quiet">
-            {head}
+            <span>{head}</span>
             <span> · read before</span>
           </summary>
           {body}

@@ -52,7 +52,6 @@ export function evidenceCards(
 const quotesOf = (lines: readonly Evidence[]): TextPart[][] =>
   lines.flatMap(({ quote }) => (quote === null ? [] : [[{ text: quote, marked: true }]]))
 
-/** The lines that hold a mark, and those beside them: items of a list that other sentences may have shown. */
 export function splitLines(lines: readonly TextPart[][]): { own: TextPart[][]; beside: TextPart[][] } {
   const { own = [], beside = [] } = Object.groupBy(lines, (parts) =>
     parts.some(({ marked }) => marked) ? 'own' : 'beside',
@@ -60,11 +59,9 @@ export function splitLines(lines: readonly TextPart[][]): { own: TextPart[][]; b
   return own.length === 0 ? { own: beside, beside: [] } : { own, beside }
 }
 
-/** A change of one answer that would change the circuit. */
 export const changeKey = ({ answer, option }: { answer: string; option: string }): string =>
   `${answer}: ${option}`
 
-/** Those that belong beside a sentence with these sources. */
 export const changesBeside = (
   { circuit }: Pick<Snapshot, 'circuit'>,
   { section }: Pick<Sentence, 'section'>,

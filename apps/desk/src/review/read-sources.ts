@@ -1,4 +1,4 @@
-/** What of the evidence was read (a source, a field of the profile, a change), with the sentence of the first time. */
+/** A source, a field or a change, with the sentence at which it was read first. */
 export type ReadSources = ReadonlyMap<string, string>
 
 /** Shorter is passing by. */
@@ -7,7 +7,6 @@ export const readAfterMs = 1_000
 /** `P3` of `P3.2`: its items are shown beside each other. */
 export const fieldOf = (source: string): string => source.split('.')[0] ?? source
 
-/** Open at the sentence at which it was read first, folded at every other. */
 export const isFolded = (read: ReadSources, what: string, sentence: string): boolean =>
   (read.get(what) ?? sentence) !== sentence
 

@@ -10,7 +10,7 @@ export interface ReadingContext {
   flags: OpenedReview['flags']
 }
 
-/** `finding`: the program concluded it. `plain`: a frame or a note, which nobody has to decide. */
+/** `finding`: concluded from several. `plain`: nobody has to decide it. */
 export type Reading = { kind: 'doubtful'; why: string } | { kind: 'finding' | 'routine' | 'plain' }
 
 const flagged = new Set(['care', 'injection', 'language'])
@@ -33,10 +33,9 @@ const linesOf = ({ evidence }: ReadingContext['draft'], ids: readonly string[]) 
   return evidence.filter(({ id }) => cited.has(id))
 }
 
-/** An option's own sentence, or a number that was measured; what weighs one against another is concluded. */
+/** An option's own sentence, or a measured number. */
 const oneReading = /^(?:switch\.[A-Z]+|picture\.[a-z]+)$/
 
-/** What a sentence asks of its reader. Only `routine` may be kept unseen with others. */
 export function readingOf(row: ReviewRow, context: ReadingContext): Reading {
   if (row.sentence.kind !== 'claim' && !row.review.stale) return { kind: 'plain' }
   const why = doubtOf(row, context)
@@ -46,17 +45,14 @@ export function readingOf(row: ReviewRow, context: ReadingContext): Reading {
 
 const ranks = { doubtful: 1, finding: 2, routine: 3, plain: 4 } as const
 
-/**
- * The order in which J and K go; the sheet keeps the order in which it is printed. The headline is first: the
- * others are judged against it.
- */
+/** Of J and K, not of the sheet. The headline is first: the others are judged against it. */
 export function visitOrder(rows: readonly ReviewRow[], context: ReadingContext): ReviewRow[] {
   const rank = (row: ReviewRow) =>
     row.sentence.section === 'headline' ? 0 : ranks[readingOf(row, context).kind]
   return rows.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** The open routine sentences under the printed heading of this one; the stages of the path share theirs. */
+/** Of the printed heading; the stages of the path share theirs. */
 export function routineBlock(
   sections: readonly ReviewSection[],
   at: ReviewRow | undefined,

@@ -29,7 +29,7 @@ export function ReviewFoot({
         onClick={actions.keepBlock}
         disabled={!actions.mayEdit || actions.block.length === 0}
       >
-        <kbd>⇧K</kbd>{' '}
+        <kbd>Shift K</kbd>{' '}
         <span>{actions.block.length === 0 ? 'keep routine' : `keep ${actions.block.length} routine`}</span>
       </button>
       <button type="button" onClick={actions.undo} disabled={!actions.mayEdit} data-press-again="">

@@ -6,7 +6,7 @@ export const reviewShortcuts: readonly Shortcut[] = [
   { keys: ['↑', '↓'], description: 'sentence before, next sentence' },
   { keys: ['J'], description: 'next to read, doubtful ones first; this one is left as it is' },
   { keys: ['K'], description: 'keep it and go to the next open one' },
-  { keys: ['⇧ K'], description: 'keep all routine sentences under this heading; Z takes them back' },
+  { keys: ['Shift K'], description: 'keep all routine sentences under this heading; Z takes them back' },
   { keys: ['E'], description: 'edit it: Enter saves, Esc cancels' },
   { keys: ['D'], description: 'drop it' },
   { keys: ['R'], description: 'restore it as it was drafted' },
