@@ -135,8 +135,10 @@ export function useActions({
       const together = blockOnTop(store.edits(), keptTogether.current)
       if (together.length > 0) {
         const ops = together.map(({ n }) => ({ kind: 'undo' as const, edit: n }))
-        if (editAll(ops, `${routineCount(ops.length)} taken back`))
-          go(rows.find(({ id }) => id === keptTogether.current[0]))
+        const [first] = keptTogether.current
+        if (!editAll(ops, `${routineCount(ops.length)} taken back`)) return
+        keptTogether.current = []
+        go(rows.find(({ id }) => id === first))
         return
       }
       if (!edit({ kind: 'undo', edit: last.n }, 'The last edit was taken back')) return
