@@ -14,7 +14,7 @@ import { useSign } from './use-sign.ts'
 
 export const typedTextKey = (map: string, sentence: string): string => `desk.typed.${map}.${sentence}`
 
-export const routineCount = (count: number): string =>
+const routineCount = (count: number): string =>
   count === 1 ? '1 routine sentence' : `${count} routine sentences`
 
 export type Actions = ReturnType<typeof useActions>
