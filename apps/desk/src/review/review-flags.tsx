@@ -14,21 +14,23 @@ export function ReviewFlags({
   if (flags.length + refused.length === 0) return null
   const inputs = `/inputs/${map_id}`
   return (
-    <ul className="review-flags" aria-label="Flags">
-      {flagTexts(flags).map(({ text, tone, source }) => (
-        <li key={text}>
-          <a className="flag" data-tone={tone} href={`${inputs}#${source}`}>
-            {text}
-          </a>
-        </li>
-      ))}
-      {refused.length > 0 && (
-        <li>
-          <a className="flag" data-tone="red" href={`${inputs}#inputs-checked`}>
-            {`Not me: ${refused.map(({ reading }) => reading.split('.')[1] ?? reading).join(', ')}`}
-          </a>
-        </li>
-      )}
-    </ul>
+    <section className="review-flags" aria-label="Flags of this map">
+      <ul aria-label="Flags">
+        {flagTexts(flags).map(({ text, tone, source }) => (
+          <li key={text}>
+            <a className="flag" data-tone={tone} href={`${inputs}#${source}`}>
+              {text}
+            </a>
+          </li>
+        ))}
+        {refused.length > 0 && (
+          <li>
+            <a className="flag" data-tone="red" href={`${inputs}#inputs-checked`}>
+              {`Not me: ${refused.map(({ reading }) => reading.split('.')[1] ?? reading).join(', ')}`}
+            </a>
+          </li>
+        )}
+      </ul>
+    </section>
   )
 }

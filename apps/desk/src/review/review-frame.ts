@@ -52,13 +52,16 @@ export const ReviewFrame = styled.div`
     position: sticky;
     top: 0;
     z-index: 2;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
     padding: 7px var(--edge);
     border-bottom: 1px solid var(--ink);
     background: var(--bg);
-    list-style: none;
+
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px;
+      list-style: none;
+    }
 
     a {
       text-decoration: none;
