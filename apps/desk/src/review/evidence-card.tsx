@@ -20,7 +20,6 @@ export function EvidenceCardView({
   card: EvidenceCard
   /** To its head, which opens it. */
   folded: boolean
-  /** Its field was shown before: only its own line is open. */
   besideFolded: boolean
   hidden: ReadonlySet<string>
   pictures: readonly string[]

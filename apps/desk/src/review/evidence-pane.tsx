@@ -1,14 +1,14 @@
-import { circuitNames } from '@wiring/map/circuits'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { Label } from '@wiring/ui/label'
-import { useEffect, useRef } from 'react'
-import { changeKey, changesBeside, evidenceCards } from './evidence.ts'
+import { Change, changeKey, changesBeside } from './circuit-change.tsx'
+import { evidenceCards } from './evidence.ts'
 import { EvidenceCardView } from './evidence-card.tsx'
-import { fieldOf, isFolded, type ReadSources, readAfterMs } from './read-sources.ts'
+import { fieldOf, isFolded, type ReadSources } from './read-sources.ts'
 import type { ReviewRow } from './review-rows.ts'
 import { type RuleNumbers, ruleText } from './rule-text.ts'
 import type { SubmittedInputs } from './source-text.ts'
 import { oppositeReading, readingText, switchOf } from './switch-reading.ts'
+import { useReadAfter } from './use-read-after.ts'
 
 const maxOpenCards = 8
 
@@ -101,56 +101,6 @@ export function EvidencePane({
       </Label>
     </>
   )
-}
-
-function Change({
-  change: { answer, option, circuit },
-  folded,
-}: {
-  change: Snapshot['circuit']['counterfactuals']['examples'][number]
-  folded: boolean
-}) {
-  const head = `If ${answer} had been “${option}”`
-  const body = (
-    <p>
-      The circuit would be <b>{circuitNames[circuit]}</b>.
-    </p>
-  )
-  return (
-    <div className="evidence-card" data-folded={folded || undefined}>
-      {folded ? (
-        <details>
-          <summary className="ui-label" data-tone="quiet">
-            {`If ${answer} were different · read before`}
-          </summary>
-          <p>{head}</p>
-          {body}
-        </details>
-      ) : (
-        <>
-          <Label as="p" tone="quiet">
-            {head}
-          </Label>
-          {body}
-        </>
-      )}
-    </div>
-  )
-}
-
-function useReadAfter(
-  open: readonly string[],
-  sentence: string,
-  onRead: (shown: readonly string[], sentence: string) => void,
-): void {
-  const latest = useRef(open)
-  useEffect(() => {
-    latest.current = open
-  })
-  useEffect(() => {
-    const timer = setTimeout(() => onRead(latest.current, sentence), readAfterMs)
-    return () => clearTimeout(timer)
-  }, [sentence, onRead])
 }
 
 const actions: Record<string, string> = {

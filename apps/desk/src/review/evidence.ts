@@ -59,18 +59,6 @@ export function splitLines(lines: readonly TextPart[][]): { own: TextPart[][]; b
   return own.length === 0 ? { own: beside, beside: [] } : { own, beside }
 }
 
-export const changeKey = ({ answer, option }: { answer: string; option: string }): string =>
-  `${answer}: ${option}`
-
-export const changesBeside = (
-  { circuit }: Pick<Snapshot, 'circuit'>,
-  { section }: Pick<Sentence, 'section'>,
-  cards: readonly EvidenceCard[],
-) =>
-  circuit.counterfactuals.examples
-    .filter(({ answer }) => cards.some(({ source }) => source === answer))
-    .slice(0, section === 'circuit' || section === 'headline' ? 3 : 1)
-
 const contextLetters = 700
 
 interface Range {

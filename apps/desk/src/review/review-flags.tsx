@@ -2,7 +2,6 @@ import type { CheckedReadings } from '@wiring/session/checked-readings'
 import type { OpenedReview } from '@wiring/session/desk/review'
 import { flagTexts } from '../queue/queue-texts.ts'
 
-/** Beside every state: claiming a map does not change what its inputs hold. */
 export function ReviewFlags({
   opened: { map_id, flags },
   checked,

@@ -62,7 +62,7 @@ export class ReviewStore {
     return this.editAll([op])
   }
 
-  /** Saved together. Returns why the first invalid one is; then none of them is made. */
+  /** Saved together, or none. Returns why one is invalid. */
   editAll(ops: readonly EditOp[]): string | null {
     const edits = [...this.edits()]
     const at = new Date().toISOString()
