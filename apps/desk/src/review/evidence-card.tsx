@@ -1,6 +1,6 @@
-import type { PictureMeasure } from '@wiring/map/inputs'
 import { Label } from '@wiring/ui/label'
 import { type EvidenceCard, splitLines, type TextPart, weightText } from './evidence.ts'
+import { Picture } from './evidence-picture.tsx'
 
 const kinds: Record<EvidenceCard['kind'], string> = {
   choice: 'choice',
@@ -92,40 +92,3 @@ const renderLine = (pieces: readonly TextPart[], index: number) => (
 
 const renderPart = ({ text, marked }: TextPart, index: number) =>
   marked ? <mark key={`${index}`}>{text}</mark> : <span key={`${index}`}>{text}</span>
-
-const percent = (share: number) => `${Math.round(share * 100)} %`
-
-function Picture({ picture, pictures }: { picture: PictureMeasure; pictures: readonly string[] }) {
-  const path = pictures[Number(picture.source.slice(1)) - 1]
-  if (!picture.measured) return <p>{`Not measured: ${picture.reason}.`}</p>
-  const numbers = [
-    ['Size', `${picture.width} × ${picture.height}`],
-    ['Measures as', picture.noun],
-    ['Colourfulness', picture.colourfulness],
-    ['Contrast', picture.contrast],
-    ['Empty surface', percent(picture.quiet_share)],
-    ['Edges', percent(picture.edge_density)],
-    ['Level or upright', percent(picture.straightness)],
-    ['Symmetry', picture.symmetry.toFixed(2)],
-  ] as const
-  return (
-    <div className="evidence-picture">
-      {path !== undefined && <img src={`${path}?width=480`} alt={picture.source} loading="lazy" />}
-      <ul className="evidence-palette" aria-label="Palette">
-        {picture.palette.map(({ hex, share }) => (
-          <li key={hex} style={{ flexGrow: Math.max(0.04, share), background: hex }}>
-            <span className="ui-visually-hidden">{`${hex}, ${percent(share)}`}</span>
-          </li>
-        ))}
-      </ul>
-      <dl>
-        {numbers.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
-}

@@ -1,7 +1,6 @@
 import { activeEdits } from '@wiring/map/review/fold-edits'
 import type { Edit } from '@wiring/session/desk/edits'
 
-/** What kept these sentences together, newest first; none once a later edit stands. */
 export function blockOnTop(edits: readonly Edit[], sentences: readonly string[]): Edit[] {
   const last = sentences.length === 0 ? [] : activeEdits(edits).slice(-sentences.length)
   const same =

@@ -10,7 +10,6 @@ export interface ReadingContext {
   flags: OpenedReview['flags']
 }
 
-/** `finding`: concluded from several. `plain`: nobody has to decide it. */
 export type Reading = { kind: 'doubtful'; why: string } | { kind: 'finding' | 'routine' | 'plain' }
 
 const flagged = new Set(['care', 'injection', 'language'])
@@ -33,7 +32,6 @@ const linesOf = ({ evidence }: ReadingContext['draft'], ids: readonly string[]) 
   return evidence.filter(({ id }) => cited.has(id))
 }
 
-/** An option's own sentence, or a measured number. */
 const oneReading = /^(?:switch\.[A-Z]+|picture\.[a-z]+)$/
 
 export function readingOf(row: ReviewRow, context: ReadingContext): Reading {
@@ -52,7 +50,6 @@ export function visitOrder(rows: readonly ReviewRow[], context: ReadingContext):
   return rows.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** Of the printed heading; the stages of the path share theirs. */
 export function routineBlock(
   sections: readonly ReviewSection[],
   at: ReviewRow | undefined,

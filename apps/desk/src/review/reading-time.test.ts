@@ -13,13 +13,11 @@ import { type ReviewRow, reviewSections } from './review-rows.ts'
 import { oppositeReading, switchOf } from './switch-reading.ts'
 
 const wordsPerMinute = 240
-/** A picture is shown with eight numbers, each with its name. */
 const pictureWords = 20
 
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
-/** As `tests/demo/people.ts` makes them: every third applicant confirmed one reading and refused another. */
 function demoInputs({ inputs }: (typeof personas)[number], index: number): MapInputs {
   if (index % 3 !== 1) return inputs
   const [first, second] = readingsToCheck(inputs)
@@ -30,11 +28,9 @@ function demoInputs({ inputs }: (typeof personas)[number], index: number): MapIn
   return { ...inputs, checked_readings: { model, verdicts } }
 }
 
-/** Frames and notes without a word of hers: written by hand for everybody, and kept without a key. */
 const isStanding = ({ sentence }: ReviewRow) =>
   sentence.kind !== 'claim' && sentence.slots.every(({ kind }) => kind !== 'quote')
 
-/** Words to read until every sentence of the sheet is read, and each claim with what its pane shows. */
 function wordsOf(persona: (typeof personas)[number], index: number, faster: boolean): number {
   const inputs = demoInputs(persona, index)
   const submitted = { ...inputs, checked_readings: inputs.checked_readings ?? null }

@@ -8,11 +8,9 @@ export interface SignedBefore {
 
 const words = { new: 'New', changed: 'Changed', gone: 'Gone' } as const
 
-/** "Changed since REV 01". */
 export const changeText = ({ kind }: SentenceChange, { revision }: SignedBefore): string =>
   `${words[kind]} since ${revisionTag(revision)}`
 
-/** "REV 02 against REV 01: 1 new, 2 changed." */
 export function changesText(
   changes: readonly SentenceChange[],
   { revision }: SignedBefore,
