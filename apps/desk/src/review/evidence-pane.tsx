@@ -1,17 +1,21 @@
-import { circuitNames } from '@wiring/map/circuits'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { Label } from '@wiring/ui/label'
+import { Change, changeKey, changesBeside } from './circuit-change.tsx'
 import { evidenceCards } from './evidence.ts'
 import { EvidenceCardView } from './evidence-card.tsx'
+import { fieldOf, isFolded, type ReadSources } from './read-sources.ts'
 import type { ReviewRow } from './review-rows.ts'
 import { type RuleNumbers, ruleText } from './rule-text.ts'
 import type { SubmittedInputs } from './source-text.ts'
 import { oppositeReading, readingText, switchOf } from './switch-reading.ts'
+import { useReadAfter } from './use-read-after.ts'
 
 const maxOpenCards = 8
 
 export function EvidencePane({
   row,
+  read,
+  onRead,
   draft,
   edited,
   submitted,
@@ -20,6 +24,8 @@ export function EvidencePane({
   pictures,
 }: {
   row: ReviewRow
+  read: ReadSources
+  onRead: (shown: readonly string[], sentence: string) => void
   draft: Snapshot
   edited: Snapshot
   submitted: SubmittedInputs
@@ -31,13 +37,19 @@ export function EvidencePane({
   const reading = switchOf(sentence, edited)
   const cards = evidenceCards(draft, sentence, submitted)
   const other = reading && reading.state !== 'none' ? oppositeReading(reading, draft) : null
-  const sources = new Set(cards.map(({ source }) => source))
-  const changes = draft.circuit.counterfactuals.examples
-    .filter(({ answer }) => sources.has(answer))
-    .slice(0, sentence.section === 'circuit' || sentence.section === 'headline' ? 3 : 1)
+  const changes = changesBeside(draft, sentence, cards)
   const card = (each: (typeof cards)[number]) => (
-    <EvidenceCardView key={each.source} card={each} hidden={hidden} pictures={pictures} />
+    <EvidenceCardView
+      key={`${row.id} ${each.source}`}
+      card={each}
+      folded={isFolded(read, each.source, row.id)}
+      besideFolded={isFolded(read, fieldOf(each.source), row.id)}
+      hidden={hidden}
+      pictures={pictures}
+    />
   )
+  const open = cards.slice(0, maxOpenCards).map(({ source }) => source)
+  useReadAfter([...open, ...open.map(fieldOf), ...changes.map(changeKey)], row.id, onRead)
   return (
     <>
       <Label
@@ -76,13 +88,12 @@ export function EvidencePane({
           )}
         </div>
       )}
-      {changes.map(({ answer, option, circuit }) => (
-        <div className="evidence-card" key={`${answer}${option}`}>
-          <Label as="p" tone="quiet">{`If ${answer} had been “${option}”`}</Label>
-          <p>
-            The circuit would be <b>{circuitNames[circuit]}</b>.
-          </p>
-        </div>
+      {changes.map((change) => (
+        <Change
+          key={`${row.id} ${changeKey(change)}`}
+          change={change}
+          folded={isFolded(read, changeKey(change), row.id)}
+        />
       ))}
       <History row={row} />
       <Label as="p" tone="quiet" className="evidence-rule">

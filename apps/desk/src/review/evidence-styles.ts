@@ -19,6 +19,28 @@ export const evidenceStyles = css`
       border-color: var(--ink);
     }
 
+    &[data-folded] {
+      padding-block: 4px;
+      background: none;
+    }
+
+    summary {
+      padding-block: 8px;
+      cursor: pointer;
+
+      @media (pointer: coarse) {
+        padding-block: 13px;
+      }
+    }
+
+    details > p {
+      margin-top: 6px;
+    }
+
+    details[open] {
+      padding-bottom: 10px;
+    }
+
     &[data-kind="other"] {
       border-style: dashed;
       background: none;

@@ -52,6 +52,13 @@ export function evidenceCards(
 const quotesOf = (lines: readonly Evidence[]): TextPart[][] =>
   lines.flatMap(({ quote }) => (quote === null ? [] : [[{ text: quote, marked: true }]]))
 
+export function splitLines(lines: readonly TextPart[][]): { own: TextPart[][]; beside: TextPart[][] } {
+  const { own = [], beside = [] } = Object.groupBy(lines, (parts) =>
+    parts.some(({ marked }) => marked) ? 'own' : 'beside',
+  )
+  return own.length === 0 ? { own: beside, beside: [] } : { own, beside }
+}
+
 const contextLetters = 700
 
 interface Range {

@@ -3,7 +3,7 @@ import { bareButton } from '../shell/shared-styles.ts'
 
 export const footStyles = css`
   .review-foot {
-    grid-row: 5;
+    grid-row: 6;
     display: flex;
     flex-wrap: wrap;
     align-items: center;

@@ -6,7 +6,10 @@ import { requireAnswer } from '../desk-api/require-answer.ts'
 /** Does not claim the map. */
 export const loadReview = cache(async (mapId: string) => {
   const opened = await requireAnswer('open_review', { map_id: mapId, claim: false })
-  return opened.status === 'gone' ? null : { opened, draft: readSnapshot(opened.draft) }
+  if (opened.status === 'gone') return null
+  const signed = readSnapshot(opened.published)
+  const before = signed && { revision: signed.rev, sentences: signed.sentences }
+  return { opened, draft: readSnapshot(opened.draft), before }
 })
 
 /** Every call is logged. */

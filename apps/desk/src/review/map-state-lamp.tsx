@@ -1,7 +1,6 @@
 import type { OpenedReview } from '@wiring/session/desk/review'
 import { Lamp, type Signal } from '@wiring/ui/lamp'
 import { ageText } from '../queue/age.ts'
-import { flagTexts } from '../queue/queue-texts.ts'
 import type { Review } from './review.ts'
 
 const states: Record<Review['state'], { signal: Signal; text: string }> = {
@@ -16,9 +15,8 @@ const states: Record<Review['state'], { signal: Signal; text: string }> = {
   draft_failed: { signal: 'red', text: 'not drafted' },
 }
 
-/** Claiming a map changes its state, not what its inputs hold: the flags stand beside every state. */
 export function MapStateLamp({
-  opened: { map_id, age_seconds, flags },
+  opened: { age_seconds },
   state,
   claim,
 }: {
@@ -29,21 +27,8 @@ export function MapStateLamp({
   const { signal, text } = states[state]
   const reader = claim === null ? null : claim.mine ? 'claimed by you' : `${claim.by} is reading this`
   return (
-    <>
-      <Lamp signal={signal} className="review-state">
-        {[text, ageText(age_seconds), reader].filter(Boolean).join(' · ')}
-      </Lamp>
-      {flags.length > 0 && (
-        <ul className="review-flags" aria-label="Flags">
-          {flagTexts(flags).map(({ text: flag, tone, source }) => (
-            <li key={flag}>
-              <a className="flag" data-tone={tone} href={`/inputs/${map_id}#${source}`}>
-                {flag}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <Lamp signal={signal} className="review-state">
+      {[text, ageText(age_seconds), reader].filter(Boolean).join(' · ')}
+    </Lamp>
   )
 }

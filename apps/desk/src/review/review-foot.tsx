@@ -21,8 +21,16 @@ export function ReviewFoot({
       <span>{`${done} of ${claims.length} done`}</span>
       <progress max={claims.length} value={done} aria-label="Claims decided" />
       <Saved review={review} />
-      <button type="button" onClick={() => actions.move(1)} data-press-again="">
+      <button type="button" onClick={actions.next} data-press-again="">
         <kbd>J</kbd> next
+      </button>
+      <button
+        type="button"
+        onClick={actions.keepBlock}
+        disabled={!actions.mayEdit || actions.block.length === 0}
+      >
+        <kbd>Shift K</kbd>{' '}
+        <span>{actions.block.length === 0 ? 'keep routine' : `keep ${actions.block.length} routine`}</span>
       </button>
       <button type="button" onClick={actions.undo} disabled={!actions.mayEdit} data-press-again="">
         <kbd>Z</kbd> undo

@@ -8,7 +8,7 @@ export const ReviewFrame = styled.div`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto auto auto minmax(0, 1fr) auto;
+  grid-template-rows: auto auto auto auto minmax(0, 1fr) auto;
   min-height: 0;
 
   > * {
@@ -48,10 +48,20 @@ export const ReviewFrame = styled.div`
   }
 
   .review-flags {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
-    list-style: none;
+    grid-row: 4;
+    position: sticky;
+    top: 0;
+    z-index: 2;
+    padding: 7px var(--edge);
+    border-bottom: 1px solid var(--ink);
+    background: var(--bg);
+
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px;
+      list-style: none;
+    }
 
     a {
       text-decoration: none;
@@ -101,7 +111,7 @@ export const ReviewFrame = styled.div`
   }
 
   .review-panes {
-    grid-row: 4;
+    grid-row: 5;
     display: grid;
     grid-template-columns: minmax(0, 1fr) clamp(340px, 34vw, 500px);
     grid-template-rows: minmax(0, 1fr);
@@ -126,6 +136,7 @@ export const ReviewFrame = styled.div`
     letter-spacing: var(--tight);
   }
 
+  .review-changes,
   .review-hand,
   .review-facts {
     color: var(--ink-2);

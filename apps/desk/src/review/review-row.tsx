@@ -1,10 +1,13 @@
+import type { SentenceChange } from '@wiring/map/review/compare-sentences'
 import { fillSlots, keptLead } from '@wiring/map/slots'
-import type { Source } from '@wiring/map/snapshot'
+import { revisionTag, type Source } from '@wiring/map/snapshot'
 import type { CheckedReadings } from '@wiring/session/checked-readings'
 import { SentenceText } from '@wiring/sheet/page/sentence.tsx'
 import { Button } from '@wiring/ui/button'
 import type { ReactNode } from 'react'
+import { type ReadingContext, readingOf } from './reading-order.ts'
 import type { ReviewRow } from './review-rows.ts'
+import { changeText, type SignedBefore } from './revision-changes.ts'
 import { SentenceEditor } from './sentence-editor.tsx'
 import { type Actions, typedTextKey } from './use-actions.ts'
 import { verdictOf, verdictText } from './verdict.ts'
@@ -17,6 +20,10 @@ export interface RowContext {
   actions: Actions
   map: string
   checked: CheckedReadings | null | undefined
+  context: ReadingContext
+  before: SignedBefore | null
+  /** Against the sheet that was signed before. */
+  changes: ReadonlyMap<string, SentenceChange>
   below: ReactNode
 }
 
@@ -27,12 +34,18 @@ export function Row({
   actions,
   map,
   checked,
+  context,
+  before,
+  changes,
   below,
 }: RowContext & { row: ReviewRow }) {
   const { id, number, sentence, review } = row
   const isAt = id === cursor
   const editing = actions.editing === id
+  const reading = readingOf(row, context)
+  const routine = reading.kind === 'routine' && review.status === 'open'
   const verdict = verdictOf(sentence.rule, checked)
+  const change = changes.get(id)
   const problem = actions.problem?.id === id ? actions.problem.text : null
   return (
     <li
@@ -62,6 +75,13 @@ export function Row({
         ) : (
           <SentenceText sentence={sentence} sourceOf={sourceOf} number={null} report={null} />
         )}
+        {before !== null && change !== undefined && (
+          <p className="row-change">{changeText(change, before)}</p>
+        )}
+        {before !== null && change !== undefined && change.kind !== 'new' && isAt && (
+          <p className="row-base" dir="auto">{`${revisionTag(before.revision)}: ${change.was}`}</p>
+        )}
+        {reading.kind === 'doubtful' && <p className="row-doubt">{`Doubtful · ${reading.why}`}</p>}
         {verdict !== null && (
           <p className="row-verdict" data-verdict={verdict.verdict} dir="auto">
             {verdictText(verdict)}
@@ -79,7 +99,7 @@ export function Row({
         {isAt && below}
       </div>
       <span className="row-status" data-status={review.stale ? 'stale' : review.status}>
-        <span>{review.stale ? 'Check' : statusLabels[review.status]}</span>
+        <span>{review.stale ? 'Check' : routine ? 'Routine' : statusLabels[review.status]}</span>
         <span>{review.droppedWith === null ? '' : ` with ${review.droppedWith.slice(1)}`}</span>
       </span>
     </li>

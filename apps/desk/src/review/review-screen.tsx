@@ -2,7 +2,7 @@
 
 import type { Snapshot, Source } from '@wiring/map/snapshot'
 import type { OpenedReview } from '@wiring/session/desk/review'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { expecting } from '../shell/map-state.ts'
 import { ShortcutHelp } from '../shell/shortcut-help.tsx'
 import { nothingFocused } from '../shell/use-shortcut.ts'
@@ -11,10 +11,14 @@ import { HoldDialog } from './hold-dialog.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { OverruleDialog } from './overrule-dialog.tsx'
 import { QuotesDialog } from './quotes-dialog.tsx'
+import { type ReadSources, withRead } from './read-sources.ts'
+import { type ReadingContext, routineBlock, visitOrder } from './reading-order.ts'
 import { ReviewBar } from './review-bar.tsx'
+import { ReviewFlags } from './review-flags.tsx'
 import { ReviewFoot } from './review-foot.tsx'
 import { isDecided, reviewSections, toDecide } from './review-rows.ts'
 import { reviewShortcuts, useReviewShortcuts } from './review-shortcuts.ts'
+import type { SignedBefore } from './revision-changes.ts'
 import type { RuleNumbers } from './rule-text.ts'
 import { SheetPane } from './sheet-pane.tsx'
 import { SignDialog, type Signer } from './sign-dialog.tsx'
@@ -26,21 +30,30 @@ import { useReview } from './use-review.ts'
 export interface ReviewScreenProps {
   opened: OpenedReview
   draft: Snapshot
+  /** The sheet that was signed last. */
+  before: SignedBefore | null
   submitted: SubmittedInputs
   pictures: readonly string[]
   rules: RuleNumbers
   me: Signer
 }
 
-export function ReviewScreen({ opened, draft, submitted, pictures, rules, me }: ReviewScreenProps) {
+export function ReviewScreen({ opened, draft, before, submitted, pictures, rules, me }: ReviewScreenProps) {
   const { store, review, edited, state } = useReview(opened, draft, me.name)
   const sections = useMemo(() => reviewSections(edited, state), [edited, state])
   const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections])
+  const { checked_readings: checked } = submitted
+  const context = useMemo<ReadingContext>(
+    () => ({ draft, checked, flags: opened.flags }),
+    [draft, checked, opened.flags],
+  )
+  const visits = useMemo(() => visitOrder(rows, context), [rows, context])
   const [cursor, setCursor] = useState(
-    () => (toDecide(rows).find((row) => !isDecided(row)) ?? rows[0])?.id ?? '',
+    () => (toDecide(visits).find((row) => !isDecided(row)) ?? rows[0])?.id ?? '',
   )
   const at = rows.find(({ id }) => id === cursor) ?? rows[0]
-  const actions = useActions({ opened, store, review, rows, at, state, setCursor })
+  const block = useMemo(() => routineBlock(sections, at, context), [sections, at, context])
+  const actions = useActions({ opened, store, review, rows, visits, block, at, state, setCursor })
   useReviewShortcuts(actions)
   useEffect(() => {
     const current = document.querySelector<HTMLElement>('.row[data-at]')
@@ -56,9 +69,16 @@ export function ReviewScreen({ opened, draft, submitted, pictures, rules, me }: 
     const sources = new Map(draft.evidence.map(({ id, source }) => [id, source]))
     return (id: string): Source | null => sources.get(id) ?? null
   }, [draft])
+  const [read, setRead] = useState<ReadSources>(new Map())
+  const onRead = useCallback(
+    (shown: readonly string[], sentence: string) => setRead((now) => withRead(now, shown, sentence)),
+    [],
+  )
   const evidence = at && (
     <EvidencePane
       row={at}
+      read={read}
+      onRead={onRead}
       draft={draft}
       edited={edited}
       submitted={submitted}
@@ -70,6 +90,7 @@ export function ReviewScreen({ opened, draft, submitted, pictures, rules, me }: 
   return (
     <>
       <ReviewBar opened={opened} review={review} actions={actions} />
+      <ReviewFlags opened={opened} checked={checked} />
       <TroubleBar store={store} draft={draft} review={review} actions={actions} />
       <main id="main" className="review-panes" tabIndex={-1}>
         <SheetPane
@@ -80,7 +101,9 @@ export function ReviewScreen({ opened, draft, submitted, pictures, rules, me }: 
           sourceOf={sourceOf}
           actions={actions}
           map={opened.map_id}
-          checked={submitted.checked_readings}
+          checked={checked}
+          context={context}
+          before={before}
           below={narrow ? evidence : null}
         />
         {!narrow && (

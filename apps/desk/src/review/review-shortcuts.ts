@@ -4,8 +4,9 @@ import type { Actions } from './use-actions.ts'
 
 export const reviewShortcuts: readonly Shortcut[] = [
   { keys: ['↑', '↓'], description: 'sentence before, next sentence' },
-  { keys: ['J'], description: 'next sentence; this one is left as it is' },
+  { keys: ['J'], description: 'next to read, doubtful ones first; this one is left as it is' },
   { keys: ['K'], description: 'keep it and go to the next open one' },
+  { keys: ['Shift K'], description: 'keep all routine sentences under this heading; Z takes them back' },
   { keys: ['E'], description: 'edit it: Enter saves, Esc cancels' },
   { keys: ['D'], description: 'drop it' },
   { keys: ['R'], description: 'restore it as it was drafted' },
@@ -29,8 +30,9 @@ export function useReviewShortcuts(actions: Actions): void {
   const own = { enabled: editing === null && mayEdit }
   useShortcut('arrowdown', () => actions.move(1), { ...free, when: inSheet, repeats: true })
   useShortcut('arrowup', () => actions.move(-1), { ...free, when: inSheet, repeats: true })
-  useShortcut('j', () => actions.move(1), { ...free, repeats: true })
+  useShortcut('j', actions.next, { ...free, repeats: true })
   useShortcut('k', actions.keep, own)
+  useShortcut('shift+k', actions.keepBlock, own)
   useShortcut('e', actions.edit, own)
   useShortcut('d', actions.drop, own)
   useShortcut('r', actions.restore, own)

@@ -1,6 +1,6 @@
 import { draft } from '@wiring/map/draft'
 import { ines } from '@wiring/map/specimen'
-import type { Edit } from '@wiring/session/desk/edits'
+import type { Edit, EditOp } from '@wiring/session/desk/edits'
 import type { OpenedReview } from '@wiring/session/desk/review'
 import { maxDeskBody } from '@wiring/session/limits'
 import { expect, test } from 'vitest'
@@ -139,4 +139,15 @@ test('while signed out nothing is sent until a retry', async () => {
   store.retry()
   await waitForIdle(store)
   expect(asked).toHaveLength(2)
+})
+
+test('edits that are made together are sent in one request; one that is invalid stops them all', async () => {
+  const both: EditOp[] = [keep, { kind: 'keep', sentence: 'S3' }]
+  const { store, asked } = desk({ status: 'ok', edits: both.map((op, index) => stored(index + 1, op)) })
+  expect(store.editAll([keep, { kind: 'keep', sentence: 'S999' }])).toBe('There is no such sentence.')
+  expect(store.read().pending).toEqual([])
+  expect(store.editAll(both)).toBeNull()
+  await waitForIdle(store)
+  expect(asked.map(({ op }) => op)).toEqual([both])
+  expect(store.read().edits).toHaveLength(2)
 })

@@ -59,11 +59,21 @@ export class ReviewStore {
 
   /** Returns why the edit is invalid. */
   edit(op: EditOp): string | null {
-    const problem = editProblem(this.#draft, this.edits(), op)
-    if (problem !== null) return problem
+    return this.editAll([op])
+  }
+
+  /** Saved together, or none. Returns why one is invalid. */
+  editAll(ops: readonly EditOp[]): string | null {
+    const edits = [...this.edits()]
+    const at = new Date().toISOString()
+    for (const op of ops) {
+      const problem = editProblem(this.#draft, edits, op)
+      if (problem !== null) return problem
+      edits.push({ n: edits.length + 1, at, by: this.#me, op })
+    }
     const { trouble } = this.#review
     this.#change({
-      pending: [...this.#review.pending, op],
+      pending: [...this.#review.pending, ...ops],
       trouble: trouble?.kind === 'signed_out' ? trouble : null,
     })
     void this.#send()

@@ -102,6 +102,27 @@ export const rowStyles = css`
     border-left-color: var(--red);
   }
 
+  .row-doubt,
+  .row-change {
+    margin-top: 4px;
+    color: var(--yellow-text);
+    font: 500 0.75rem / 1.6 var(--mono);
+  }
+
+  .row-change {
+    color: var(--ink);
+  }
+
+  .row-doubt {
+    &::before {
+      content: "? ";
+    }
+  }
+
+  .row:is([data-status="kept"], [data-status="dropped"]) .row-doubt {
+    color: var(--gray-text);
+  }
+
   .row-problem {
     color: var(--red-text);
     font-size: 0.9375rem;

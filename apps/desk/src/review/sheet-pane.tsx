@@ -1,20 +1,27 @@
 import { layout } from '@wiring/map/drawing/layout'
+import { compareSentences, type SentenceChange } from '@wiring/map/review/compare-sentences'
 import { revisionTag, type Snapshot } from '@wiring/map/snapshot'
 import { figureName } from '@wiring/sheet/drawing/figure-text.ts'
 import { drawingSvg } from '@wiring/sheet/drawing/svg.ts'
 import { mapTitle, readFrom, setByHand } from '@wiring/sheet/text/facts.ts'
 import { Label } from '@wiring/ui/label'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { Row, type RowContext } from './review-row.tsx'
 import type { ReviewSection } from './review-rows.ts'
+import { changesText } from './revision-changes.ts'
 
-interface SheetPaneProps extends RowContext {
+interface SheetPaneProps extends Omit<RowContext, 'changes'> {
   edited: Snapshot
   revision: number
   sections: readonly ReviewSection[]
 }
 
 export function SheetPane({ edited, revision, sections, ...context }: SheetPaneProps) {
+  const { before } = context
+  const changes = useMemo(
+    () => (before === null ? noChanges : compareSentences(before.sentences, edited.sentences)),
+    [before, edited],
+  )
   const claims = edited.sentences.filter(({ kind }) => kind === 'claim')
   const byHand = setByHand(edited)
   const proven = claims.filter(({ evidence }) => evidence.length > 0).length
@@ -25,6 +32,9 @@ export function SheetPane({ edited, revision, sections, ...context }: SheetPaneP
         tone="quiet"
       >{`Sheet 1/4 · ${revisionTag(revision)} · Model ${edited.model} · ${proven} of ${claims.length} claims with evidence`}</Label>
       <h2 className="review-title">{mapTitle(edited)}</h2>
+      {before !== null && before.revision < revision && (
+        <p className="review-changes">{changesText([...changes.values()], before, revision)}</p>
+      )}
       {byHand.length > 0 && <p className="review-hand">{byHand.join(' ')}</p>}
       <Drawing edited={edited} />
       <p className="review-facts">{readFrom(edited)}</p>
@@ -39,7 +49,7 @@ export function SheetPane({ edited, revision, sections, ...context }: SheetPaneP
             ))}
           <ol className="rows">
             {section.rows.map((row) => (
-              <Row key={row.id} row={row} {...context} />
+              <Row key={row.id} row={row} changes={changes} {...context} />
             ))}
           </ol>
         </section>
@@ -47,6 +57,8 @@ export function SheetPane({ edited, revision, sections, ...context }: SheetPaneP
     </article>
   )
 }
+
+const noChanges: ReadonlyMap<string, SentenceChange> = new Map()
 
 const drawingKey = ({ switches, circuit, crossed, repeats, friction, experiment, drawing }: Snapshot) =>
   JSON.stringify([switches, circuit, crossed, repeats, friction, experiment, drawing])

@@ -11,6 +11,7 @@ import { openShortcutHelp, ShortcutHelp } from '../shell/shortcut-help.tsx'
 import { useShortcut } from '../shell/use-shortcut.ts'
 import { HoldDialog } from './hold-dialog.tsx'
 import { MapStateLamp } from './map-state-lamp.tsx'
+import { ReviewFlags } from './review-flags.tsx'
 import { openDialog } from './text-dialog.tsx'
 
 const shortcuts = [
@@ -68,6 +69,7 @@ export function Undrafted({ opened }: { opened: OpenedReview }) {
           )}
         </div>
       </header>
+      <ReviewFlags opened={opened} />
       <main id="main" tabIndex={-1} className="desk-notice">
         <Reason opened={opened} />
         <p role="status">{problem}</p>

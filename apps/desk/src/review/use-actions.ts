@@ -4,6 +4,7 @@ import type { OpenedReview } from '@wiring/session/desk/review'
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '../shell/announce.tsx'
 import { readTab, removeTab } from '../shell/tab-storage.ts'
+import { blockOnTop } from './kept-block.ts'
 import type { Review } from './review.ts'
 import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
 import type { ReviewStore } from './review-store.ts'
@@ -13,6 +14,9 @@ import { useSign } from './use-sign.ts'
 
 export const typedTextKey = (map: string, sentence: string): string => `desk.typed.${map}.${sentence}`
 
+const routineCount = (count: number): string =>
+  count === 1 ? '1 routine sentence' : `${count} routine sentences`
+
 export type Actions = ReturnType<typeof useActions>
 
 export function useActions({
@@ -20,6 +24,8 @@ export function useActions({
   store,
   review,
   rows,
+  visits,
+  block,
   at,
   state,
   setCursor,
@@ -27,7 +33,12 @@ export function useActions({
   opened: OpenedReview
   store: ReviewStore
   review: Review
+  /** As they are printed. */
   rows: readonly ReviewRow[]
+  /** As they are read. */
+  visits: readonly ReviewRow[]
+  /** Kept together, see `routineBlock`. */
+  block: readonly ReviewRow[]
   at: ReviewRow | undefined
   state: ReviewState
   setCursor: (id: string) => void
@@ -55,19 +66,25 @@ export function useActions({
     setCursor(typed.id)
     setEditing(typed.id)
   }, [mayEdit, rows, opened.map_id, setCursor])
-  const index = rows.findIndex(({ id }) => id === at?.id)
-  const nextOpen = () => {
-    const later = [...rows.slice(index + 1), ...rows.slice(0, Math.max(0, index))]
-    return toDecide(later).find((row) => !isDecided(row))
+  const step = (through: readonly ReviewRow[], by: number) => {
+    const index = through.findIndex(({ id }) => id === at?.id)
+    go(through[Math.max(0, Math.min(through.length - 1, index + by))])
   }
-  const edit = (op: EditOp, announcement: string): boolean => {
+  const nextOpen = (without: readonly ReviewRow[] = []) => {
+    const index = visits.findIndex(({ id }) => id === at?.id)
+    const later = [...visits.slice(index + 1), ...visits.slice(0, Math.max(0, index))]
+    return toDecide(later).find((row) => !isDecided(row) && !without.includes(row))
+  }
+  const editAll = (ops: readonly EditOp[], announcement: string): boolean => {
     signing.cancelSigning()
-    const refused = store.edit(op)
+    const refused = store.editAll(ops)
     refusal.current = refused ?? ''
     setProblem(refused === null || at === undefined ? null : { id: at.id, text: refused })
     if (refused === null) announce(announcement)
     return refused === null
   }
+  const edit = (op: EditOp, announcement: string) => editAll([op], announcement)
+  const keptTogether = useRef<readonly string[]>([])
   const decide = (kind: 'keep' | 'drop' | 'restore', announcement: string) => () => {
     if (at === undefined) return
     if (!edit({ kind, sentence: at.id }, `Sentence ${at.number} ${announcement}`)) return
@@ -84,7 +101,17 @@ export function useActions({
     keep: decide('keep', 'kept'),
     drop: decide('drop', 'dropped'),
     restore: decide('restore', 'restored'),
-    move: (by: number) => go(rows[Math.max(0, Math.min(rows.length - 1, index + by))]),
+    block,
+    keepBlock: () => {
+      if (block.length === 0) return announce('No routine sentence is open here')
+      const ids = block.map(({ id }) => id)
+      const ops = ids.map((sentence) => ({ kind: 'keep' as const, sentence }))
+      if (!editAll(ops, `${routineCount(block.length)} kept`)) return
+      keptTogether.current = ids
+      if (at === undefined || isDecided(at) || block.includes(at)) go(nextOpen(block))
+    },
+    move: (by: number) => step(rows, by),
+    next: () => step(visits, 1),
     focus: (id: string) => id !== at?.id && setCursor(id),
     save: (text: string) => {
       if (at === undefined) return
@@ -105,6 +132,15 @@ export function useActions({
     undo: () => {
       const last = state.undo
       if (last === null) return announce('There is nothing to undo')
+      const together = blockOnTop(store.edits(), keptTogether.current)
+      if (together.length > 0) {
+        const ops = together.map(({ n }) => ({ kind: 'undo' as const, edit: n }))
+        const [first] = keptTogether.current
+        if (!editAll(ops, `${routineCount(ops.length)} taken back`)) return
+        keptTogether.current = []
+        go(rows.find(({ id }) => id === first))
+        return
+      }
       if (!edit({ kind: 'undo', edit: last.n }, 'The last edit was taken back')) return
       if ('sentence' in last.op) {
         const { sentence } = last.op

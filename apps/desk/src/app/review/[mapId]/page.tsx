@@ -38,6 +38,7 @@ export default async function ReviewPage({ params }: Props) {
         <ReviewScreen
           opened={{ ...found.opened, draft: null, published: null }}
           draft={found.draft}
+          before={found.before}
           submitted={{ survey_version, survey_data, json_profile, checked_readings }}
           pictures={inputs.pictures}
           rules={rules}
