@@ -5,3 +5,4 @@ export const dynamic = 'force-dynamic'
 
 /** Reached by a rewrite only. */
 export const GET = () => checkLink(house())
+export const POST = GET
