@@ -76,6 +76,9 @@ export async function startPlainPostgres(): Promise<PlainPostgres> {
     'postgres',
     '-A',
     'scram-sha-256',
+    // As hosted ones have it, whatever the machine's locale is.
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
     `--pwfile=${passwordFile}`,
   ])
   const options = `-c listen_addresses=127.0.0.1 -p ${port} -c unix_socket_directories= -c fsync=off -c shared_buffers=256MB -c max_wal_size=4GB`
