@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { questions } from '@wiring/session/questions'
 import { addresses } from '../running-stack/addresses.ts'
 import { fetchPage } from '../running-stack/site-pages.ts'
 import { visitDrafts } from './drafts.ts'
@@ -6,8 +7,12 @@ import { expect, test } from './studio-test.ts'
 
 const hidden = /[\u200b-\u200d\ufeff]{4,}/
 
-/** Controls and the lettering of drawings, not content. */
+const [first] = questions
+
+/** Controls, the lettering of drawings and the survey's own first question, not content. */
 const fixed = [
+  first.question,
+  ...(first.kind === 'multiple_choice' ? first.choices : []),
   'Skip to content',
   'Quiet',
   'Menu',

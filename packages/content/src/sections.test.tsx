@@ -52,7 +52,7 @@ const drawnAroundLists: PerSection<string> = {
 
 /** A parent stands for all its fields. */
 const notInHtml: PerSection<string[]> = {
-  hero: ['specimen.label', 'specimen.caption'],
+  hero: ['specimen.label', 'specimen.caption', 'board.lineText', 'board.lineChosen'],
   about: ['collapseLabel'],
   services: ['linkLabel', 'explainer.body.style', 'example.body.style'],
   mirror: ['note.body.style'],

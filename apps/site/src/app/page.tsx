@@ -31,7 +31,7 @@ async function Landing() {
   const pace = await getPace(page?.hero)
   const form = page?.start && <EmailFormSlot form="home" texts={page.start} />
   const more = {
-    hero: { pace, line: <OpeningLine /> },
+    hero: { pace, line: page?.hero && <OpeningLine board={page.hero.board} /> },
     services: { drawing: <SpecimenTrace /> },
     start: { form },
   }

@@ -11,7 +11,9 @@ interface FirstSwitchProps {
   version: string
   question: string
   options: readonly { text: string; line: OwnLine }[]
-  example: { name: string; answer: string; line: OwnLine }
+  example: { name: string; line: OwnLine }
+  text: string | null
+  chosenText: string | null
 }
 
 const track: OwnLineTrack = {
@@ -27,7 +29,7 @@ const track: OwnLineTrack = {
 const gates = switches.map((_, index) => `M${track.gate(index)[0]} 69h34v140h-34z`).join('')
 
 /** The survey's own first question: the line that it bends is the visitor's. */
-export function FirstSwitch({ version, question, options, example }: FirstSwitchProps) {
+export function FirstSwitch({ version, question, options, example, text, chosenText }: FirstSwitchProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   useEffect(() => setChosen(readFirstAnswer(version)), [version])
   const choose = (index: number) => {
@@ -66,11 +68,7 @@ export function FirstSwitch({ version, question, options, example }: FirstSwitch
           <circle cx={622} cy={139} r={9} data-done="" />
         </svg>
         <figcaption aria-live="polite">
-          {chosen === null ? (
-            <span key="example">{`${example.name} said “${example.answer}”. This is her line. What do you say?`}</span>
-          ) : (
-            <span key="own">Your first answer. It waits for you at question 1.</span>
-          )}
+          <span key={chosen === null ? 'example' : 'own'}>{chosen === null ? text : chosenText}</span>
         </figcaption>
       </figure>
       <fieldset>

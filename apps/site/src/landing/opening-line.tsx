@@ -1,3 +1,4 @@
+import type { Hero } from '@wiring/content/sections/hero/hero.query.ts'
 import { bendsOf } from '@wiring/map/drawing/bends'
 import { ownLine } from '@wiring/map/drawing/own-line'
 import { questions, surveyVersion } from '@wiring/session/questions'
@@ -7,10 +8,9 @@ import { OpeningFrame } from './opening-line.frame.ts'
 
 const [first] = questions
 const inesLine = specimen.drawing.gates.map(({ level }) => level)
-const inesAnswer = specimen.evidence.find(({ source }) => source === 'A1')?.quote ?? ''
 
 /** Without a script it is Ines' line. */
-export function OpeningLine() {
+export function OpeningLine({ board }: Pick<Hero, 'board'>) {
   if (first.kind !== 'multiple_choice') return null
   const bends = bendsOf(surveyVersion)
   const options = first.choices.map((text, index) => ({ text, line: ownLine({ 0: index }, bends) }))
@@ -20,7 +20,9 @@ export function OpeningLine() {
         version={surveyVersion}
         question={first.question}
         options={options}
-        example={{ name: specimen.name, answer: inesAnswer, line: inesLine }}
+        example={{ name: specimen.name, line: inesLine }}
+        text={board?.lineText ?? null}
+        chosenText={board?.lineChosen ?? null}
       />
     </OpeningFrame>
   )

@@ -15,6 +15,8 @@ export const landingPage: SeedDocument = {
       inputs: ['Survey', 'Profile', 'Visuals'],
       chip: 'you',
       outputs: ['Patterns', 'Friction', 'Archetype'],
+      lineText: 'This is the line of Ines. How does yours begin?',
+      lineChosen: 'Your first answer. It waits for you at question 1.',
     },
   },
   about: {
