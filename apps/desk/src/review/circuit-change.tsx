@@ -1,7 +1,7 @@
 import { circuitNames } from '@wiring/map/circuits'
 import type { Sentence, Snapshot } from '@wiring/map/snapshot'
-import { Label } from '@wiring/ui/label'
 import type { EvidenceCard } from './evidence.ts'
+import { Folding } from './folding.tsx'
 
 export const changeKey = ({ answer, option }: { answer: string; option: string }): string =>
   `${answer}: ${option}`
@@ -23,29 +23,14 @@ export function Change({
   folded: boolean
 }) {
   const head = `If ${answer} had been “${option}”`
-  const body = (
-    <p>
-      The circuit would be <b>{circuitNames[circuit]}</b>.
-    </p>
-  )
   return (
     <div className="evidence-card" data-folded={folded || undefined}>
-      {folded ? (
-        <details>
-          <summary className="ui-label" data-tone="quiet">
-            {`If ${answer} were different · read before`}
-          </summary>
-          <p>{head}</p>
-          {body}
-        </details>
-      ) : (
-        <>
-          <Label as="p" tone="quiet">
-            {head}
-          </Label>
-          {body}
-        </>
-      )}
+      <Folding folded={folded} head={head} foldedHead={`If ${answer} were different · read before`}>
+        {folded && <p>{head}</p>}
+        <p>
+          The circuit would be <b>{circuitNames[circuit]}</b>.
+        </p>
+      </Folding>
     </div>
   )
 }

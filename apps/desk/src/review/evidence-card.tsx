@@ -1,6 +1,6 @@
-import { Label } from '@wiring/ui/label'
 import { type EvidenceCard, splitLines, type TextPart, weightText } from './evidence.ts'
 import { Picture } from './evidence-picture.tsx'
+import { Folding } from './folding.tsx'
 
 const kinds: Record<EvidenceCard['kind'], string> = {
   choice: 'choice',
@@ -64,22 +64,18 @@ export function EvidenceCardView({
       aria-label={`${source}, ${kinds[kind]}`}
       data-folded={folded || undefined}
     >
-      {folded ? (
-        <details>
-          <summary className="ui-label" data-tone="quiet">
+      <Folding
+        folded={folded}
+        head={head}
+        foldedHead={
+          <>
             <span>{head}</span>
             <span> · read before</span>
-          </summary>
-          {body}
-        </details>
-      ) : (
-        <>
-          <Label as="p" tone="quiet">
-            {head}
-          </Label>
-          {body}
-        </>
-      )}
+          </>
+        }
+      >
+        {body}
+      </Folding>
     </section>
   )
 }

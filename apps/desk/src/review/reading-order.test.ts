@@ -4,8 +4,9 @@ import { reviewState } from '@wiring/map/review/review-state'
 import type { CheckedReadings } from '@wiring/session/checked-readings'
 import type { Edit, EditOp } from '@wiring/session/desk/edits'
 import { expect, test } from 'vitest'
-import { type ReadingContext, readingOf, routineBlock, visitOrder } from './reading-order.ts'
+import { type ReadingContext, readingOf, visitOrder } from './reading-order.ts'
 import { reviewSections } from './review-rows.ts'
+import { routineBlock } from './routine-block.ts'
 
 function screen(persona: string, given: Partial<ReadingContext> = {}, ops: EditOp[] = []) {
   const draft = draftPersona(requirePersona(persona))

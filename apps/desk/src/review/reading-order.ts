@@ -1,7 +1,7 @@
 import type { Evidence, Snapshot } from '@wiring/map/snapshot'
 import type { CheckedReadings } from '@wiring/session/checked-readings'
 import type { OpenedReview } from '@wiring/session/desk/review'
-import { isDecided, type ReviewRow, type ReviewSection, toDecide } from './review-rows.ts'
+import type { ReviewRow } from './review-rows.ts'
 import { verdictOf } from './verdict.ts'
 
 export interface ReadingContext {
@@ -48,18 +48,4 @@ export function visitOrder(rows: readonly ReviewRow[], context: ReadingContext):
   const rank = (row: ReviewRow) =>
     row.sentence.section === 'headline' ? 0 : ranks[readingOf(row, context).kind]
   return rows.toSorted((a, b) => rank(a) - rank(b))
-}
-
-export function routineBlock(
-  sections: readonly ReviewSection[],
-  at: ReviewRow | undefined,
-  context: ReadingContext,
-): ReviewRow[] {
-  const own = sections.find(({ rows }) => rows.some(({ id }) => id === at?.id))
-  const block = sections.filter(
-    (each) => each === own || (own !== undefined && own.under !== null && each.under === own.under),
-  )
-  return toDecide(block.flatMap(({ rows }) => rows)).filter(
-    (row) => !isDecided(row) && readingOf(row, context).kind === 'routine',
-  )
 }

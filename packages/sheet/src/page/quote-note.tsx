@@ -55,7 +55,7 @@ export function QuoteNote() {
               {quote}
             </q>
           ))}
-          <p className="map-note-links">
+          <p className="map-links">
             <a href={`#${line.source}`} onClick={() => note.current?.hidePopover()}>
               The whole line
             </a>

@@ -8,11 +8,11 @@ import { MapPage } from '@wiring/sheet/page/map-page.tsx'
 import { PlayedFigure } from '@wiring/sheet/page/played-figure.tsx'
 import { PlayedSignature } from '@wiring/sheet/page/played-signature.tsx'
 import { revision } from '@wiring/sheet/text/facts.ts'
+import { ButtonLink } from '@wiring/ui/button'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { SessionFailed } from '../../../../frame/session-failed.tsx'
-import { DeleteMap } from '../../../../map/delete-map.tsx'
 import { loadMap } from '../../../../map/load-map.ts'
 import { MapDownloads } from '../../../../map/map-downloads.tsx'
 import { MapFrame } from '../../../../map/map-frame.ts'
@@ -71,7 +71,10 @@ export default async function MapRoute({ params }: Props) {
         <MapDownloads snapshot={snapshot} address={address}>
           <ReMap current={{ switches, circuit, friction, experiment, rev, published_at }} />
         </MapDownloads>
-        <DeleteMap address={address} />
+        <section className="map-delete" aria-label="Deletion">
+          <p>Address, answers, profile, pictures and map can go at any time, all at once.</p>
+          <ButtonLink href={`${address}/delete`}>Delete now</ButtonLink>
+        </section>
       </MapPage>
     </MapFrame>
   )

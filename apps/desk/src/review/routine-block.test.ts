@@ -1,6 +1,6 @@
 import type { Edit, EditOp } from '@wiring/session/desk/edits'
 import { expect, test } from 'vitest'
-import { blockOnTop } from './kept-block.ts'
+import { blockOnTop } from './routine-block.ts'
 
 const keep = (sentence: string): EditOp => ({ kind: 'keep', sentence })
 const stored = (...ops: EditOp[]): Edit[] =>
