@@ -36,8 +36,16 @@ export const footStyles = css`
     button {
       ${bareButton}
 
+      &:disabled {
+        opacity: 0.45;
+      }
+
       @media (pointer: coarse) {
         min-height: 44px;
+
+        && > kbd {
+          display: none;
+        }
       }
     }
   }
