@@ -57,6 +57,12 @@ test('what she says of each reading travels with the completion, and nothing bef
   await expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
 })
 
+test('a double click is one verdict', async ({ page }) => {
+  await openCheck(page)
+  await check(page).getByRole('button', { name: 'That’s me' }).dblclick()
+  await expect(check(page)).toContainText(/Reading 2 of \d/)
+})
+
 test('one press skips all, and the completion goes without', async ({ page }) => {
   await openCheck(page)
   await press(page, 'Skip all')

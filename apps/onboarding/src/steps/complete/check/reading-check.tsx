@@ -7,7 +7,7 @@ import { maxCheckWord } from '@wiring/session/limits'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { Label } from '@wiring/ui/label'
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { TypedVerdict, TypedVerdicts } from './checked.ts'
 import { VerdictList } from './verdict-list.tsx'
@@ -28,8 +28,9 @@ export function ReadingCheck({ readings, typed, busy, onType }: ReadingCheckProp
     place.current?.focus()
   }
   const reading = readings[at]
-  const say = (verdict: Verdict | null) => {
-    if (busy || reading === undefined) return
+  // The second click of a double click would fall on what comes next.
+  const say = (verdict: Verdict | null) => (event: MouseEvent) => {
+    if (busy || reading === undefined || event.detail > 1) return
     const known = typed[reading.id]
     onType(reading.id, { sentence: fillSlots(reading), verdict, word: known?.word ?? '' })
     go(nextUnseen(readings, typed, at + 1))
@@ -72,9 +73,9 @@ export function ReadingCheck({ readings, typed, busy, onType }: ReadingCheckProp
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             />
             <div className="check-buttons">
-              <Button onClick={() => say('me')}>That’s me</Button>
-              <Button onClick={() => say('not_me')}>Not me</Button>
-              <Button kind="quiet" onClick={() => say(null)}>
+              <Button onClick={say('me')}>That’s me</Button>
+              <Button onClick={say('not_me')}>Not me</Button>
+              <Button kind="quiet" onClick={say(null)}>
                 Skip
               </Button>
               <Button kind="quiet" onClick={() => go(readings.length)}>

@@ -32,7 +32,7 @@ export function VerdictList({ readings, typed, onOpen }: VerdictListProps) {
             <li key={reading.id} data-verdict={verdict}>
               <span className="check-said">{verdictTexts[verdict]}</span>
               <span>{fillSlots(reading)}</span>
-              <Button kind="quiet" onClick={() => onOpen(index)}>
+              <Button kind="quiet" onClick={({ detail }) => detail < 2 && onOpen(index)}>
                 <span>Change</span> <span className="ui-visually-hidden">{`reading ${index + 1}`}</span>
               </Button>
             </li>
@@ -41,7 +41,7 @@ export function VerdictList({ readings, typed, onOpen }: VerdictListProps) {
       )}
       {skipped > 0 && (
         <div className="check-buttons">
-          <Button kind="quiet" onClick={() => onOpen(firstSkipped)}>
+          <Button kind="quiet" onClick={({ detail }) => detail < 2 && onOpen(firstSkipped)}>
             {`Read the ${skipped === 1 ? 'one' : skipped} you skipped`}
           </Button>
         </div>
