@@ -37,10 +37,21 @@ export interface ReviewScreenProps {
   pictures: readonly string[]
   rules: RuleNumbers
   me: Signer
+  /** Made ahead: nobody looks at it yet, so it claims nothing. */
+  prepared: boolean
 }
 
-export function ReviewScreen({ opened, draft, before, submitted, pictures, rules, me }: ReviewScreenProps) {
-  const { store, review, edited, state } = useReview(opened, draft, me.name)
+export function ReviewScreen({
+  opened,
+  draft,
+  before,
+  submitted,
+  pictures,
+  rules,
+  me,
+  prepared,
+}: ReviewScreenProps) {
+  const { store, review, edited, state } = useReview(opened, draft, me.name, prepared)
   const sections = useMemo(() => reviewSections(edited, state), [edited, state])
   const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections])
   const { checked_readings: checked } = submitted

@@ -11,6 +11,9 @@ export interface SubmittedInputs {
   checked_readings?: CheckedReadings | null | undefined
 }
 
+/** Of a page that was made ahead. */
+export const notYetSubmitted: SubmittedInputs = { survey_version: '', survey_data: {}, json_profile: null }
+
 export interface SourceTexts {
   question: string
   texts: { text: string; isSource: boolean }[]

@@ -11,12 +11,12 @@ const claimRenewalMs = 4 * 60_000
 /** While somebody else has the claim. */
 const pollMs = 15_000
 
-export function useReview(opened: OpenedReview, draft: Snapshot, me: string) {
+export function useReview(opened: OpenedReview, draft: Snapshot, me: string, prepared: boolean) {
   const [store] = useState(() => new ReviewStore(me, draft, opened, postAction))
   const review = useSyncExternalStore(store.subscribe, store.read, store.read)
   const { map_id } = opened
   useEffect(() => {
-    // Here and not on the server, where a prefetch would claim it.
+    if (prepared) return
     void store.reload(true)
     const renewClaim = async () => {
       if (document.visibilityState !== 'visible' || !store.mayEdit()) return
@@ -45,7 +45,7 @@ export function useReview(opened: OpenedReview, draft: Snapshot, me: string) {
       removeEventListener('focus', onReturn)
       document.removeEventListener('visibilitychange', onReturn)
     }
-  }, [store, map_id])
+  }, [store, map_id, prepared])
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       const { pending, unsaved } = store.read()

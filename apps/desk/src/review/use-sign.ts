@@ -6,6 +6,7 @@ import { announce } from '../shell/announce.tsx'
 import { expecting } from '../shell/map-state.ts'
 import { storeSignature } from '../shell/signature-storage.ts'
 import { removeTypedSentence } from '../shell/typed-sentence.ts'
+import { usePreparedNext } from './prepare-next.ts'
 import type { Review } from './review.ts'
 import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
 import type { ReviewStore } from './review-store.ts'
@@ -28,6 +29,7 @@ export function useSign({ opened, store, review, rows, go }: SignProps) {
   }, [])
   /** `asking`: the dialog is open. `wanted` until the last edits are saved. */
   const [state, setState] = useState<'idle' | 'asking' | 'wanted' | 'posting'>('idle')
+  usePreparedNext(state !== 'idle')
   const [objection, setObjection] = useState<string | null>(null)
   const sentence = useRef('')
   const open = toDecide(rows).filter((row) => !isDecided(row))

@@ -64,7 +64,7 @@ export const ruleNumbers = z.object({
 
 export const reviewActions = {
   open_review: {
-    input: z.strictObject({ map_id: id, claim: z.boolean() }),
+    input: z.strictObject({ map_id: id, claim: z.boolean(), ahead: z.boolean().optional() }),
     answer: z.union([opened, gone]),
   },
   heartbeat: {
