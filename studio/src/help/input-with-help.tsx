@@ -1,6 +1,7 @@
 import { Stack } from '@sanity/ui'
 import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import { type InputProps, useFormValue } from 'sanity'
+import { PastedHeadings } from '../pasted-headings/pasted-headings.tsx'
 import { SearchPreview } from '../publish-check/search-preview.tsx'
 import { isRecord } from '../publish-check/walk-document.ts'
 import { ScheduledNotice } from '../scheduled/scheduled-notice.tsx'
@@ -8,6 +9,8 @@ import { Help } from './help.tsx'
 
 export function InputWithHelp(props: InputProps) {
   if (props.schemaType.name === 'seo') return <WithSearchPreview {...props} />
+  if (props.schemaType.name === 'richText')
+    return <PastedHeadings>{props.renderDefault(props)}</PastedHeadings>
   if (props.id !== 'root' || typeof props.schemaType.description !== 'string')
     return props.renderDefault(props)
   return (
