@@ -1,23 +1,12 @@
 import { expect } from '@playwright/test'
 import { sendControlCommand } from '@wiring/local/control'
 import { addresses } from '../running-stack/addresses.ts'
+import { startDatabase, stopDatabase } from '../running-stack/stop-database.ts'
 import { testFolder } from '../running-stack/test-stack.ts'
 import { expectToast, test } from './announcements.ts'
 import { answerSurvey, currentStep, newSession, openWizard } from './applicant.ts'
 
 test.describe.configure({ mode: 'serial' })
-
-const isUp = () =>
-  fetch(`${addresses.supabase}/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-const stopDatabase = () => sendControlCommand('stop supabase', testFolder)
-const startDatabase = async () => {
-  if (await isUp()) return
-  await sendControlCommand('start supabase', testFolder)
-  await expect.poll(isUp, { timeout: 30_000 }).toBe(true)
-}
 
 test.afterEach(startDatabase)
 

@@ -4,7 +4,8 @@ import '@wiring/sheet/page/map-page.css'
 import '@wiring/sheet/page/signature.css'
 import { MapFigure } from '@wiring/sheet/page/map-figure.tsx'
 import { MapPage } from '@wiring/sheet/page/map-page.tsx'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
+import { nullIfUnavailable } from '../../../../desk-api/call-desk.ts'
 import { loadPreviewMap } from '../../../../preview/preview-map.ts'
 
 interface Props {
@@ -12,9 +13,11 @@ interface Props {
 }
 
 export default async function FramedPage({ params }: Props) {
-  const map = await loadPreviewMap((await params).mapId)
-  if (map === null) notFound()
-  const { snapshot, expiresAt } = map
+  const { mapId } = await params
+  const found = await nullIfUnavailable(loadPreviewMap(mapId).then((map) => ({ map })))
+  if (found === null) redirect(`/frames/${mapId}/unavailable`)
+  if (found.map === null) notFound()
+  const { snapshot, expiresAt } = found.map
   return (
     <main>
       <MapPage
