@@ -41,13 +41,14 @@ export const signerSentence = 'I read your fourth answer twice before I signed.'
 export async function createDeliveredMap(
   persona?: string,
   name?: string,
+  sentence = signerSentence,
 ): Promise<DraftedMap & { link: string }> {
   const map = await createDraftedMap(persona, name)
   // In one transaction, or the mail worker may send the mail in between.
   const secret = await transaction(async ({ rows }) => {
     await rows(
       `select private.sign_map($1, 'Mara', m.state, m.revision, 0, $2) from private.maps m where m.session_id = $1::uuid`,
-      [map.sessionId, signerSentence],
+      [map.sessionId, sentence],
     )
     const [queued] = await rows<{ secret: string }>(
       `select data ->> 'map_secret' as secret from private.mail_outbox where session_id = $1::uuid and kind = 'map'`,

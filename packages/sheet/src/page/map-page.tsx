@@ -5,7 +5,7 @@ import { inSection, openSections } from '../text/page-sections.ts'
 import { numberFinder, sourceFinder } from '../text/sentence-text.ts'
 import { Evidence } from './evidence.tsx'
 import { TallFigure } from './map-figure.tsx'
-import { MapSigner, MapSignOff } from './map-signer.tsx'
+import { MapSigner } from './map-signer.tsx'
 import { QuoteNote } from './quote-note.tsx'
 import { SentenceText } from './sentence.tsx'
 import { Signature } from './signature.tsx'
@@ -83,18 +83,13 @@ export function MapPage(props: MapPageProps) {
           </section>
         ))}
       </div>
-      {(note.length > 0 || snapshot.signed_by !== null) && (
-        <div className="map-close">
-          {note.length > 0 && (
-            <section className="map-section" data-section="note" aria-labelledby="map-note">
-              <h2 className="ui-heading" data-size="2" id="map-note">
-                The studio’s note
-              </h2>
-              {note.map(print)}
-            </section>
-          )}
-          <MapSignOff snapshot={snapshot} />
-        </div>
+      {note.length > 0 && (
+        <section className="map-section" data-section="note" aria-labelledby="map-note">
+          <h2 className="ui-heading" data-size="2" id="map-note">
+            The studio’s note
+          </h2>
+          {note.map(print)}
+        </section>
       )}
       <Evidence
         snapshot={snapshot}

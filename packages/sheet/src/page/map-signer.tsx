@@ -12,16 +12,3 @@ interface MapSignerProps {
 export function MapSigner({ snapshot, unsigned }: MapSignerProps) {
   return <p className="map-facts map-signer">{unsigned ?? signature(snapshot)}</p>
 }
-
-/** The last thing that is read before the evidence. */
-export function MapSignOff({ snapshot: { signed_by } }: { snapshot: Snapshot }) {
-  if (signed_by === null) return null
-  return (
-    <p className="map-sign-off">
-      <span className="ui-label" data-tone="quiet">
-        Signed
-      </span>{' '}
-      <bdi>{signed_by}</bdi>
-    </p>
-  )
-}
