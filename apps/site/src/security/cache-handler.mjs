@@ -2,7 +2,7 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { isCacheable } from '../content/cacheable-answer.mjs'
 import { pagePolicy, scriptHashes } from './content-security-policy.mjs'
 import { origins } from './origins.ts'
-import { unescapeDrawings } from './unescape-drawings.mjs'
+import { compactPageData } from './page-data.mjs'
 
 // Internal to Next, whose version is pinned.
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
@@ -30,6 +30,6 @@ export default class PolicyCache extends FileSystemCache {
 /** @param {{ html: unknown, headers?: Record<string, unknown> }} page */
 function addPolicy(page) {
   if (typeof page.html !== 'string') return
-  page.html = unescapeDrawings(page.html)
+  page.html = compactPageData(page.html)
   page.headers = { ...page.headers, [header]: pagePolicy(scriptHashes(page.html), origins) }
 }

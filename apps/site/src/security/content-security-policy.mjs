@@ -8,6 +8,8 @@ const nextScripts = [
 const startup =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s
 const push = /^self\.__next_f\.push\((\[.*\])\)$/s
+/** As `compactPageData` writes it: a literal without a placeholder runs nothing. */
+const literalPush = /^self\.__next_f\.push\(\[1,`(?:[^\\`$]|\\.|\$(?!\{))*`\]\)$/s
 const inline = /<script(?<attributes>(?:\s[^>]*)?)>(?<body>[\s\S]*?)<\/script>/g
 
 /** @param {string} text */
@@ -21,7 +23,7 @@ function isJson(text) {
 
 /** @param {string} body */
 function isNextScript(body) {
-  if (nextScripts.some((pattern) => pattern.test(body))) return true
+  if ([...nextScripts, literalPush].some((pattern) => pattern.test(body))) return true
   const payload = push.exec(body)?.[1] ?? startup.exec(body)?.[1]
   return payload !== undefined && isJson(payload)
 }

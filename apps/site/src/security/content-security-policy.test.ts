@@ -1,3 +1,5 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: texts of scripts.
+
 import { describe, expect, test } from 'vitest'
 import { pagePolicy, scriptHashes } from './content-security-policy.mjs'
 
@@ -7,6 +9,7 @@ describe('scriptHashes', () => {
   test.each([
     '(self.__next_f=self.__next_f||[]).push([0])',
     'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])',
+    'self.__next_f.push([1,`1:"$Sreact.fragment"$ \\${a} \\` \\\\\n`])',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});',
   ])('hashes a script of Next: %s', (body) => {
     expect(scriptHashes(page(body))).toHaveLength(1)
@@ -17,6 +20,12 @@ describe('scriptHashes', () => {
     'self.__next_f.push([1,alert(1)])',
     'self.__next_f.push([1,"a"]);alert(1)//])',
     'self.__next_f.push([1,"a"]),alert([1])',
+    'self.__next_f.push([1,`${alert(1)}`])',
+    'self.__next_f.push([1,`$${alert(1)}`])',
+    'self.__next_f.push([1,`\\\\${alert(1)}`])',
+    'self.__next_f.push([1,`a`+alert(1)+`b`])',
+    'self.__next_f.push([1,`a`]);alert(`1`)//`])',
+    'self.__next_f.push([1,`a\\`])',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":1});alert(1)',
     'requestAnimationFrame(function(){$RT=performance.now()});alert(1)',
   ])('does not hash %s', (body) => {

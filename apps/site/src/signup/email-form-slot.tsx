@@ -11,6 +11,8 @@ interface Props {
 }
 
 export function EmailFormSlot({ form, texts, thanks = null }: Props) {
+  // A section has more of them, which would be sent as data.
+  const { emailLabel, emailPlaceholder, buttonLabel, busyLabel } = texts
   return (
     <SignupFrame>
       <noscript>
@@ -24,7 +26,7 @@ export function EmailFormSlot({ form, texts, thanks = null }: Props) {
       <EmailForm
         form={form}
         kind={forms[form].kind}
-        texts={texts}
+        texts={{ emailLabel, emailPlaceholder, buttonLabel, busyLabel }}
         thanks={thanks}
         supabase={supabaseAddress}
       />

@@ -1,0 +1,57 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: texts of scripts.
+
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { scriptHashes } from './content-security-policy.mjs'
+import { compactPageData } from './page-data.mjs'
+
+const row = (text: string) =>
+  `<p>\\u003cpath</p><script>self.__next_f.push(${JSON.stringify([1, text])
+    .replaceAll('&', '\\u0026')
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')})</script>`
+
+const written = (text: string) => row(JSON.stringify(text))
+
+const scriptOf = (html: string) => html.slice(html.indexOf('<script>') + 8, html.lastIndexOf('</script>'))
+
+function pushed(html: string): string {
+  const all: [number, string][] = []
+  runInNewContext(scriptOf(html), { self: { __next_f: all } })
+  return all[0]?.[1] ?? ''
+}
+
+const read = (html: string): string => JSON.parse(pushed(html))
+
+const drawing = "<g class='pointer'><path d='M0 0h4'/></g><text x='1'>IN-1</text>"
+
+test.each([drawing, '.a[data-b="c"]>i::after{content:""}', "<p class='a'>It's “$5”.</p>"])(
+  'in the data of a page stands as in its HTML: %s',
+  (text) => {
+    const page = compactPageData(row(text))
+    expect(page).toContain(text)
+    expect(pushed(page)).toBe(text)
+  },
+)
+
+test.each([
+  '</script><script>alert(1)</script>',
+  '<!-- <script>',
+  '<pathological>',
+  '\\u003cpath\\u003e \\<path\\> \\\\<path>',
+  'a & b < c > d "e" \\',
+  '`${alert(1)}` $${1} \\${2} \\\\`',
+  'a\r\nb\u2028c',
+])('%s is unchanged after parsing, and cannot end the script', (text) => {
+  const page = compactPageData(written(text))
+  expect(read(page)).toBe(text)
+  expect(scriptOf(page)).not.toMatch(/<\/?script|<!--/)
+  expect(scriptHashes(page)).toHaveLength(1)
+})
+
+test('what is outside the data of a page is not changed', () => {
+  const page = compactPageData(written(drawing))
+  expect(page.startsWith('<p>\\u003cpath</p>')).toBe(true)
+  const graph = '<script type="application/ld+json">{"a":"\\u003cpath\\u003e"}</script>'
+  expect(compactPageData(graph)).toBe(graph)
+})
