@@ -1,11 +1,9 @@
-import { animate } from 'framer-motion/dom/mini'
 import { motionAllowed } from './motion.ts'
 
 export function slideIn(element: Element): void {
   if (!motionAllowed()) return
-  animate(
-    element,
-    { transform: ['translateX(28px)', 'none'], opacity: [0, 1] },
-    { duration: 0.32, ease: [0.2, 0, 0, 1] },
-  )
+  element.animate([{ transform: 'translateX(28px)', opacity: 0 }, {}], {
+    duration: 320,
+    easing: 'cubic-bezier(.2, 0, 0, 1)',
+  })
 }
