@@ -3,9 +3,9 @@
 import '@wiring/ui/styles.css'
 import '../chrome/chrome.css'
 import { errorReference } from '@wiring/ui/error-reference'
-import { mono, sans } from '@wiring/ui/fonts'
+import { mono, sans, serif } from '@wiring/ui/fonts'
 
-/** Plain elements only: every page carries this code. */
+/** Plain elements only: every page carries this code. All fonts: it shares the pages' one stylesheet. */
 export default function GlobalError({
   error,
   retry,
@@ -14,7 +14,7 @@ export default function GlobalError({
   retry: () => void
 }) {
   return (
-    <html lang="en" className={`${sans.variable} ${mono.variable}`}>
+    <html lang="en" className={`${sans.variable} ${mono.variable} ${serif.variable}`}>
       <body>
         <title>Unexpected Application Error!</title>
         <main className="ui-container error-screen">

@@ -1,3 +1,4 @@
+import { staticChildren } from '@wiring/ui/static-markup'
 import { supabaseAddress } from '../env.ts'
 import { EmailForm, type EmailFormTexts } from './email-form.tsx'
 import { type FormName, forms, outcomes } from './outcomes.ts'
@@ -13,16 +14,15 @@ interface Props {
 export function EmailFormSlot({ form, texts, thanks = null }: Props) {
   // A section has more of them, which would be sent as data.
   const { emailLabel, emailPlaceholder, buttonLabel, busyLabel } = texts
+  const sentences = outcomes(form).map(({ code, id, message: { title, description } }) => (
+    <p key={code} id={id} className="outcome" role="status">
+      <strong>{code === 'joined' && thanks ? `${thanks} ${title}` : title}</strong>
+      {description && <span>{` ${description}`}</span>}
+    </p>
+  ))
   return (
     <SignupFrame>
-      <noscript>
-        {outcomes(form).map(({ code, id, message: { title, description } }) => (
-          <p key={code} id={id} className="outcome" role="status">
-            <strong>{code === 'joined' && thanks ? `${thanks} ${title}` : title}</strong>
-            {description && <span>{` ${description}`}</span>}
-          </p>
-        ))}
-      </noscript>
+      <noscript {...staticChildren(sentences)} />
       <EmailForm
         form={form}
         kind={forms[form].kind}

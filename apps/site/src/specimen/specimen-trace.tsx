@@ -13,9 +13,7 @@ for (const piece of linePieces) {
   else strokes.push({ weight, d })
 }
 
-const line = strokes
-  .map(({ weight, d }) => `<path data-trace pathLength='1' stroke-width='${weight}' d='${d}'/>`)
-  .join('')
+const line = strokes.map(({ weight, d }) => `<path data-trace stroke-width='${weight}' d='${d}'/>`).join('')
 const inside = { dangerouslySetInnerHTML: { __html: line } }
 
 /** The rest is a background picture, for the budget of the page's HTML. */

@@ -1,5 +1,5 @@
 import type { ReactNode, SVGAttributes } from 'react'
-import { svgMarkup } from './svg-markup.ts'
+import { staticChildren } from '../static-markup/static-markup.ts'
 
 type TraceColor = 'red' | 'yellow' | 'green' | 'gray' | 'ink'
 
@@ -15,7 +15,7 @@ interface BoardProps extends SVGAttributes<SVGSVGElement> {
 
 export function Board({ width, height, title, children, ...rest }: BoardProps) {
   const sheet = { viewBox: `0 0 ${width} ${height}`, width: '100%', fill: 'none', ...rest }
-  const drawing = { dangerouslySetInnerHTML: { __html: svgMarkup(children) } }
+  const drawing = staticChildren(children)
   if (!title) return <svg {...sheet} {...drawing} aria-hidden="true" />
   return <svg {...sheet} {...drawing} role="img" aria-label={title} />
 }
@@ -30,7 +30,7 @@ interface TraceProps {
 export function Trace({ d, color = 'ink', weight = 3, dashed }: TraceProps) {
   if (dashed)
     return <path d={d} stroke={stroke(color)} strokeWidth={weight} strokeDasharray="4 5" data-end="" />
-  return <path d={d} stroke={stroke(color)} strokeWidth={weight} pathLength={1} data-trace="" />
+  return <path d={d} stroke={stroke(color)} strokeWidth={weight} data-trace="" />
 }
 
 interface TerminalProps {

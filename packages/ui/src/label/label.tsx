@@ -8,7 +8,11 @@ interface LabelProps extends HTMLAttributes<HTMLElement> {
 
 export function Label({ as: Tag = 'span', tone = 'ink', className, children, ...rest }: LabelProps) {
   return (
-    <Tag {...rest} className={className ? `ui-label ${className}` : 'ui-label'} data-tone={tone}>
+    <Tag
+      {...rest}
+      className={className ? `ui-label ${className}` : 'ui-label'}
+      data-tone={tone === 'quiet' ? tone : undefined}
+    >
       {children}
     </Tag>
   )

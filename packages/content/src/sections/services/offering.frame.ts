@@ -24,17 +24,16 @@ export const OfferingFrame = styled.div`
     inset: 0;
     opacity: 0.2;
     pointer-events: none;
-    background:
-      url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 600 560' fill='none'%3E%3Cg stroke='%238e8b80' stroke-width='6'%3E%3Cpath d='M360 280a60 60 0 0 1 120 0M300 280a120 120 0 0 1 240 0M240 280a180 180 0 0 1 360 0M180 280a240 240 0 0 1 480 0'/%3E%3Cpath stroke-dasharray='6 12' d='M360 292a60 60 0 0 0 120 0M300 292a120 120 0 0 0 240 0M240 292a180 180 0 0 0 360 0M180 292a240 240 0 0 0 480 0'/%3E%3C/g%3E%3C/svg%3E")
-      right / auto 100% no-repeat;
+    /* Served by the site. */
+    background: url("/backdrops/rings.svg") right / auto 100% no-repeat;
   }
 
   .backdrop[data-offering="modular-infrastructure"] {
-    background-image: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 600 560' fill='none'%3E%3Cpath stroke='%23f3ba14' stroke-width='6' d='M330 40h80v-24h40v24h80v90h-200zM390 170h80v-24h40v24h80v90h-200zM330 300h80v-24h40v24h80v90h-200zM390 430h80v-24h40v24h80v90h-200z'/%3E%3C/svg%3E");
+    background-image: url("/backdrops/modules.svg");
   }
 
   .backdrop[data-offering="brand-systems-lab"] {
-    background-image: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 600 560' fill='none'%3E%3Cpath fill='%231e9e62' d='M390 120a90 90 0 0 1 180 0a90 90 0 0 1-180 0M390 250h180v60h-180zM390 360h180l-90 160z'/%3E%3C/svg%3E");
+    background-image: url("/backdrops/marks.svg");
   }
 
   > :not(.backdrop) {

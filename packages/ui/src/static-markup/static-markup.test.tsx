@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { svgMarkup } from './svg-markup.ts'
+import { staticMarkup } from './static-markup.ts'
 
 function Dot({ at }: { at: number }) {
   return <circle cx={at} cy={1} r={2} strokeWidth={3} />
 }
 
-describe('svgMarkup', () => {
+describe('staticMarkup', () => {
   test('writes elements, components, lists and conditions as SVG', () => {
     const drawing = (
       <g className="row" data-end="">
@@ -16,20 +16,20 @@ describe('svgMarkup', () => {
         <path d="M0 0H1" pathLength={1} />
       </g>
     )
-    expect(svgMarkup(drawing)).toBe(
+    expect(staticMarkup(drawing)).toBe(
       "<g class='row' data-end=''><circle cx='1' cy='1' r='2' stroke-width='3'/><circle cx='2' cy='1' r='2' stroke-width='3'/><path d='M0 0H1' pathLength='1'/></g>",
     )
   })
 
   test('escapes hostile words in text and in values', () => {
     const hostile = `'><script>alert(1)</script>`
-    const written = svgMarkup(<text fill={hostile}>{hostile}</text>)
+    const written = staticMarkup(<text fill={hostile}>{hostile}</text>)
     expect(written).not.toContain('<script>')
     expect(written.match(/'/g)).toHaveLength(2)
   })
 
   test('refuses event handlers and styles', () => {
-    expect(() => svgMarkup(<g {...({ onClick: 'alert(1)' } as object)} />)).toThrow('onClick')
-    expect(() => svgMarkup(<g style={{ color: 'red' }} />)).toThrow('style')
+    expect(() => staticMarkup(<g {...({ onClick: 'alert(1)' } as object)} />)).toThrow('onClick')
+    expect(() => staticMarkup(<g style={{ color: 'red' }} />)).toThrow('style')
   })
 })

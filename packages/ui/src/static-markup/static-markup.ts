@@ -2,19 +2,27 @@ import { isValidElement, type ReactNode } from 'react'
 
 const camelCaseAttributes = new Set(['pathLength', 'preserveAspectRatio', 'viewBox'])
 
-/** Renders SVG to a string, which needs no hydration and is not sent a second time as data for React. */
-export function svgMarkup(node: ReactNode): string {
+/**
+ * Renders SVG, or HTML that never changes, to a string, which needs no hydration: as data for React it is
+ * equal to the page's HTML and compresses as one with it.
+ */
+export function staticMarkup(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return ''
   if (typeof node === 'string' || typeof node === 'number') return escapeText(String(node))
-  if (Array.isArray(node)) return node.map(svgMarkup).join('')
+  if (Array.isArray(node)) return node.map(staticMarkup).join('')
   if (!isValidElement<Record<string, unknown>>(node))
-    throw new Error('A drawing holds elements and text only.')
+    throw new Error('Static markup holds elements and text only.')
   const { type, props } = node
-  if (typeof type === 'function') return svgMarkup((type as (props: object) => ReactNode)(props))
-  const children = svgMarkup(props.children as ReactNode)
+  if (typeof type === 'function') return staticMarkup((type as (props: object) => ReactNode)(props))
+  const children = staticMarkup(props.children as ReactNode)
   if (typeof type !== 'string') return children
   return `<${type}${attributes(props)}${children === '' ? '/>' : `>${children}</${type}>`}`
 }
+
+/** Props of the element that wraps it. */
+export const staticChildren = (node: ReactNode) => ({
+  dangerouslySetInnerHTML: { __html: staticMarkup(node) },
+})
 
 function attributes(props: Record<string, unknown>): string {
   return Object.entries(props)
@@ -27,7 +35,7 @@ function attributes(props: Record<string, unknown>): string {
 
 function attributeName(name: string): string {
   if (!/^[a-zA-Z-]+$/.test(name) || /^on/i.test(name) || name === 'style')
-    throw new Error(`A drawing has no attribute “${name}”.`)
+    throw new Error(`Static markup has no attribute “${name}”.`)
   if (name === 'className') return 'class'
   return camelCaseAttributes.has(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
