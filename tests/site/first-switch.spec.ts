@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { newSession, openWizard } from '../wizard/applicant.ts'
 import { expect, test } from './browser-errors.ts'
 import { waitForInteractive } from './states.ts'
@@ -46,6 +46,26 @@ test('a phone shows the line within its first screen', async ({ page }) => {
   const box = await line(page).boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 800],
+] as const)
+  test(`at ${width} × ${height} px the line, its question and options stand in the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const bottom = async (locator: Locator) => {
+      const box = await locator.boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)
+    }
+    const options = page.locator('#hero label')
+    // On the smaller one the first row of two.
+    const last = options.nth(height === 900 ? 3 : 1)
+    for (const each of [line(page), page.locator('#hero legend'), last])
+      expect(await bottom(each)).toBeLessThanOrEqual(height)
+  })
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })

@@ -3,9 +3,9 @@ import styled from 'styled-components'
 export const OpeningFrame = styled.div`
   display: grid;
   gap: var(--space-4);
-  container-type: inline-size;
 
   figure {
+    container-type: inline-size;
     border: 1px solid var(--line);
     border-top: 0;
     background-color: var(--bg);
@@ -51,7 +51,6 @@ export const OpeningFrame = styled.div`
   }
 
   figcaption {
-    min-height: 3.9em;
     padding: 0 var(--space-4) var(--space-3);
     color: var(--ink-2);
     font-size: var(--text-small);
@@ -64,6 +63,7 @@ export const OpeningFrame = styled.div`
   }
 
   legend {
+    padding: 0;
     margin-bottom: var(--space-2);
     font-weight: 600;
   }
@@ -89,11 +89,38 @@ export const OpeningFrame = styled.div`
     accent-color: var(--green);
   }
 
+  /* Parts of the sheet: the question stands in the column of the words. */
+  @media (min-width: 960px) {
+    display: contents;
+
+    figure {
+      grid-area: 2 / 2 / 4;
+    }
+
+    fieldset {
+      align-self: start;
+      margin-top: var(--space-4);
+    }
+  }
+
+  /* The board has turned, and its wire ends elsewhere. */
+  @container (max-width: 559px) {
+    [data-way] {
+      display: none;
+    }
+  }
+
   @container (max-width: 479px) {
+    figcaption {
+      min-height: 3.9em;
+    }
+
     path + path {
       stroke-width: 6;
     }
+  }
 
+  @media (max-width: 519px) {
     fieldset {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -62,6 +62,24 @@ export const HeroFrame = styled.section`
     display: grid;
   }
 
+  /* Two columns that share no row but the last: beside the line stands its question. */
+  @media (min-width: 960px) {
+    padding-top: clamp(24px, 2.5vw, 40px);
+
+    .sheet {
+      grid-template-rows: auto auto 1fr;
+      row-gap: 0;
+    }
+
+    .sheet > :first-child {
+      grid-row: 1 / 3;
+    }
+
+    .drawing {
+      display: contents;
+    }
+  }
+
   .input,
   .input ~ path {
     transition: opacity 0.2s var(--ease);
