@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { switches } from '@wiring/map/switches'
 import { questions } from '@wiring/session/questions'
 import { addresses } from '../running-stack/addresses.ts'
 import { fetchPage } from '../running-stack/site-pages.ts'
+import { answersOfInes } from '../site/answers-of-ines.ts'
 import { visitDrafts } from './drafts.ts'
 import { expect, test } from './studio-test.ts'
 
@@ -9,10 +11,12 @@ const hidden = /[\u200b-\u200d\ufeff]{4,}/
 
 const [first] = questions
 
-/** Controls, the lettering of drawings and the survey's own first question, not content. */
+/** Controls, lettering of drawings, the survey's own first question and Ines' answers: not content. */
 const fixed = [
   first.question,
   ...(first.kind === 'multiple_choice' ? first.choices : []),
+  ...answersOfInes.map((answer) => `“${answer}”`),
+  ...switches.flatMap(({ left, right }) => [left.toLowerCase(), right.toLowerCase()]),
   'Skip to content',
   'Quiet',
   'Menu',

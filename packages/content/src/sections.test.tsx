@@ -52,7 +52,11 @@ const drawnAroundLists: PerSection<string> = {
 
 /** A parent stands for all its fields. */
 const notInHtml: PerSection<string[]> = {
-  hero: ['specimen.label', 'specimen.caption', 'board.lineText', 'board.lineChosen'],
+  hero: [
+    ...['specimen.label', 'specimen.caption'],
+    // The site draws what they stand at.
+    ...['board.lineText', 'board.lineChosen', 'board.walkAnswer', 'board.walkEnd'],
+  ],
   about: ['collapseLabel'],
   services: ['linkLabel', 'explainer.body.style', 'example.body.style'],
   mirror: ['note.body.style'],
@@ -168,6 +172,13 @@ describe.each(sections)('the section $name', ({ type, name, anchor, query, compo
         renderToStaticMarkup(createElement(component, { ...otherProps[name], [name]: words }))
       expect(html(empty)).toBe(`<div id="${anchor}"></div>`)
       expect(html({ ...empty, _edit: 'id=landingPage;path=' })).toContain('data-sanity')
+    })
+
+  if (type === 'landingPage' && name !== 'hero')
+    test('shows what the page puts beside it', async () => {
+      const { words } = await rendered()
+      const props = { ...otherProps[name], [name]: words, beside: 'Ines answered this.' }
+      expect(renderToStaticMarkup(createElement(component, props))).toContain('Ines answered this.')
     })
 
   test('writes every text of the seed in Markdown, but those of buttons, forms and dialogs', async () => {

@@ -8,6 +8,7 @@ import { readContent } from '../content/read-content.ts'
 import { getPace } from '../landing/get-pace.ts'
 import { LandingFrame } from '../landing/landing.frame.ts'
 import { OpeningLine } from '../landing/opening-line.tsx'
+import { besides } from '../landing/walk.tsx'
 import { currentView } from '../preview/preview-session.ts'
 import { EmailFormSlot } from '../signup/email-form-slot.tsx'
 import { SpecimenTrace } from '../specimen/specimen-trace.tsx'
@@ -35,5 +36,10 @@ async function Landing() {
     services: { drawing: <SpecimenTrace /> },
     start: { form },
   }
-  return <LandingFrame>{page && <Sections of={landingPageSections} page={page} more={more} />}</LandingFrame>
+  const of = landingPageSections
+  return (
+    <LandingFrame>
+      {page && <Sections of={of} page={page} more={more} besides={besides(of, page)} />}
+    </LandingFrame>
+  )
 }

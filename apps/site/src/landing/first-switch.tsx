@@ -1,10 +1,11 @@
 'use client'
 
 import type { OwnLine } from '@wiring/map/drawing/own-line'
-import { type OwnLineTrack, stretches } from '@wiring/map/drawing/stretches'
+import { stretches } from '@wiring/map/drawing/stretches'
 import { switches } from '@wiring/map/switches'
 import { readFirstAnswer, saveFirstAnswer } from '@wiring/session/first-answer'
 import { useEffect, useState } from 'react'
+import { gates, track, width } from './line-track.ts'
 
 interface FirstSwitchProps {
   /** Of the survey. */
@@ -15,18 +16,6 @@ interface FirstSwitchProps {
   text: string | null
   chosenText: string | null
 }
-
-const track: OwnLineTrack = {
-  start: 25,
-  gate: (index) => [68 + 66 * index, 102 + 66 * index],
-  lane: (level) => 139 + 24 * level,
-  gap: 32,
-  corner: 12,
-  point: (u, v) => [u, v],
-  end: 616,
-}
-
-const gates = switches.map((_, index) => `M${track.gate(index)[0]} 69h34v140h-34z`).join('')
 
 /** The survey's own first question: the line that it bends is the visitor's. */
 export function FirstSwitch({ version, question, options, example, text, chosenText }: FirstSwitchProps) {
@@ -43,7 +32,7 @@ export function FirstSwitch({ version, question, options, example, text, chosenT
     <>
       <figure className="ui-dots">
         <svg
-          viewBox="0 0 640 278"
+          viewBox={`0 0 ${width} 278`}
           role="img"
           aria-label={`${whose}: ${taken.map(({ word }) => word.toLowerCase()).join(', ')}`}
         >

@@ -7,6 +7,70 @@ export const LandingFrame = styled.div`
     position: relative;
   }
 
+  .walk {
+    break-inside: avoid;
+    display: grid;
+    grid-template-columns: max(35%, 112px) minmax(0, 1fr);
+    gap: var(--space-2) var(--space-4);
+    align-items: center;
+    padding-block: var(--space-3);
+    border-block: 1px solid var(--line);
+    stroke-width: 7;
+
+    p {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 2px var(--space-4);
+      align-items: baseline;
+      justify-content: space-between;
+      line-height: 1.35;
+    }
+
+    span:not(.ui-label) {
+      flex: 1 0 100%;
+      order: 1;
+    }
+
+    span.ui-label {
+      color: var(--ink-2);
+    }
+
+    path:first-child {
+      fill: var(--line);
+    }
+
+    path + path,
+    circle {
+      stroke: var(--ink);
+    }
+
+    circle {
+      fill: var(--bg);
+    }
+
+    .lit {
+      stroke: var(--flow, var(--green));
+    }
+
+    circle.lit {
+      fill: var(--flow, var(--green));
+      stroke: none;
+    }
+  }
+
+  [data-room="night"] {
+    --flow: var(--phosphor);
+  }
+
+  @media (min-width: 1200px) {
+    .walk {
+      grid-template-columns: 280px;
+      padding: 0;
+      border: 0;
+      stroke-width: 6;
+    }
+  }
+
   @media (min-width: 960px) {
     > section::before,
     > section::after {

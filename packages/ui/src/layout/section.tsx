@@ -8,10 +8,12 @@ interface SectionProps {
   label: string | null
   heading: ReactNode
   text?: ReactNode
+  /** Right of the heading, on narrow screens below. */
+  beside?: ReactNode
   children: ReactNode
 }
 
-export function Section({ id, letter, label, heading, text, children }: SectionProps) {
+export function Section({ id, letter, label, heading, text, beside, children }: SectionProps) {
   return (
     <section className="ui-section" id={id} aria-labelledby={`${id}-heading`}>
       <Container>
@@ -25,6 +27,7 @@ export function Section({ id, letter, label, heading, text, children }: SectionP
             </Heading>
             {text && <p className="ui-section-text">{withArrows(text)}</p>}
           </div>
+          {beside}
         </div>
         {children}
       </Container>

@@ -1,5 +1,6 @@
 import { withArrows } from '@wiring/ui/arrow'
 import { Section } from '@wiring/ui/section'
+import type { ReactNode } from 'react'
 import { EmptyList, editMark, isLeftOut } from '../../parts/edit-mark/edit-mark.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { twoDigits } from '../../parts/words/two-digits.ts'
@@ -8,10 +9,17 @@ import type { About } from './about.query.ts'
 import { FaultDrawing } from './fault-drawing.tsx'
 import { ProblemCardToggle } from './problem-card-toggle.tsx'
 
-export function AboutSection({ about }: { about: About }) {
+export function AboutSection({ about, beside }: { about: About; beside?: ReactNode }) {
   if (isLeftOut(about, about.cards)) return <div id="about" />
   return (
-    <Section id="about" letter="A" label={about.label} heading={about.title} text={about.text}>
+    <Section
+      id="about"
+      letter="A"
+      label={about.label}
+      heading={about.title}
+      text={about.text}
+      beside={beside}
+    >
       <AboutFrame>
         {about.cards.map((card, index) => (
           <ProblemCardToggle

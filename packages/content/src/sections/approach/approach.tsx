@@ -1,5 +1,6 @@
 import { withArrows } from '@wiring/ui/arrow'
 import { Section } from '@wiring/ui/section'
+import type { ReactNode } from 'react'
 import { EmptyList, editMark, isLeftOut } from '../../parts/edit-mark/edit-mark.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { twoDigits } from '../../parts/words/two-digits.ts'
@@ -8,10 +9,17 @@ import type { Approach } from './approach.query.ts'
 import { ApproachCycle } from './approach-cycle.tsx'
 import { RotarySwitch } from './rotary-switch.tsx'
 
-export function ApproachSection({ approach }: { approach: Approach }) {
+export function ApproachSection({ approach, beside }: { approach: Approach; beside?: ReactNode }) {
   if (isLeftOut(approach, approach.steps)) return <div id="approach" />
   return (
-    <Section id="approach" letter="B" label={approach.label} heading={approach.title} text={approach.text}>
+    <Section
+      id="approach"
+      letter="B"
+      label={approach.label}
+      heading={approach.title}
+      text={approach.text}
+      beside={beside}
+    >
       <ApproachFrame>
         <ApproachCycle count={approach.steps.length}>
           <div className="dial">

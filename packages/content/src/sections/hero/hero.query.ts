@@ -7,7 +7,7 @@ export const heroFragment = `hero{
   "tagline": *[_type == "siteSettings"][0].tagline,
   "mapDelivery": *[_type == "siteSettings"][0].mapDelivery,
   ${specimenLink},
-  board{"inputs": coalesce(inputs, []), chip, "outputs": coalesce(outputs, []), lineText, lineChosen}
+  board{"inputs": coalesce(inputs, []), chip, "outputs": coalesce(outputs, []), lineText, lineChosen, walkAnswer, walkEnd}
 }` as const
 
 export const heroTypes = ['siteSettings', ...specimenTypes] as const

@@ -44,10 +44,22 @@ export const MirrorFrame = styled.section`
     font-weight: 600;
   }
 
-  .body {
-    columns: 2 22em;
-    column-gap: var(--space-7);
+  .told {
+    display: grid;
+    gap: var(--space-6) var(--space-7);
+    align-items: end;
     margin-top: var(--space-7);
+  }
+
+  @media (min-width: 1200px) {
+    .told {
+      grid-template-columns: minmax(0, 1fr) minmax(0, auto);
+    }
+  }
+
+  .body {
+    columns: 2 20em;
+    column-gap: var(--space-7);
     max-width: 61em;
     color: var(--ink-2);
   }

@@ -1,6 +1,7 @@
 import { withArrows } from '@wiring/ui/arrow'
 import { Label } from '@wiring/ui/label'
 import { Container, Heading, sectionLabel } from '@wiring/ui/section'
+import type { ReactNode } from 'react'
 import { EmptyList, editMark } from '../../parts/edit-mark/edit-mark.tsx'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
@@ -9,7 +10,7 @@ import { MirrorFrame } from './mirror.frame.ts'
 import type { Mirror } from './mirror.query.ts'
 import { QuoteFont } from './quote-font.tsx'
 
-export function MirrorSection({ mirror }: { mirror: Mirror }) {
+export function MirrorSection({ mirror, beside }: { mirror: Mirror; beside?: ReactNode }) {
   const { note } = mirror
   return (
     <MirrorFrame id="mirror" aria-labelledby="mirror-heading" data-room="night">
@@ -26,7 +27,10 @@ export function MirrorSection({ mirror }: { mirror: Mirror }) {
             <p className="person">
               <strong>{note?.name}</strong> <span>{note?.role}</span>
             </p>
-            <div className="body">{note && <RichText value={note.body} />}</div>
+            <div className="told">
+              <div className="body">{note && <RichText value={note.body} />}</div>
+              {beside}
+            </div>
           </div>
         </div>
         {mirror.cards.length === 0 && <EmptyList of={mirror} path="label" say="No mirror cards yet" />}

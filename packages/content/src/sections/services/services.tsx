@@ -18,12 +18,20 @@ import type { Services } from './services.query.ts'
 interface ServicesSectionProps {
   services: Services
   drawing: ReactNode
+  beside?: ReactNode
 }
 
-export function ServicesSection({ services, drawing }: ServicesSectionProps) {
+export function ServicesSection({ services, drawing, beside }: ServicesSectionProps) {
   if (isLeftOut(services, services.offerings)) return <div id="services" />
   return (
-    <Section id="services" letter="C" label={services.label} heading={services.title} text={services.text}>
+    <Section
+      id="services"
+      letter="C"
+      label={services.label}
+      heading={services.title}
+      text={services.text}
+      beside={beside}
+    >
       <ServicesFrame>
         <OfferingTabs
           label={stegaClean(services.title) ?? undefined}

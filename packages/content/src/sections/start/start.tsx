@@ -7,9 +7,22 @@ import { SpecimenFigure } from '../../parts/specimen/specimen-figure.tsx'
 import { StartFrame } from './start.frame.ts'
 import type { Start } from './start.query.ts'
 
-export function StartSection({ start, form }: { start: Start; form: ReactNode }) {
+interface StartSectionProps {
+  start: Start
+  form: ReactNode
+  beside?: ReactNode
+}
+
+export function StartSection({ start, form, beside }: StartSectionProps) {
   return (
-    <Section id="start" letter="F" label={start.label} heading={start.title} text={start.text}>
+    <Section
+      id="start"
+      letter="F"
+      label={start.label}
+      heading={start.title}
+      text={start.text}
+      beside={beside}
+    >
       <StartFrame>
         <Wires stagger={600} className="terminal ui-dots">
           <TerminalBlock />

@@ -17,6 +17,8 @@ export const landingPage: SeedDocument = {
       outputs: ['Patterns', 'Friction', 'Archetype'],
       lineText: 'This is the line of Ines. How does yours begin?',
       lineChosen: 'Your first answer. It waits for you at question 1.',
+      walkAnswer: 'Ines answered',
+      walkEnd: 'The line of Ines, whole. Yours starts here.',
     },
   },
   about: {
