@@ -15,6 +15,7 @@ const columns = [
   'not judged',
   'right said',
   'wrong said',
+  'best lines used',
 ] as const
 
 const drafts = () =>
@@ -30,20 +31,29 @@ function isSaid({ switches, friction, sentences, experiment }: Snapshot, finding
   return reading.z < 0 === (which === 'left')
 }
 
+/** Quoted by a sentence that says something of it, not merely printed. */
+const isUsed = ({ sentences }: Snapshot, line: string): boolean =>
+  sentences.some(
+    ({ rule, slots }) =>
+      !rule.startsWith('words.') && slots.some((slot) => slot.kind === 'quote' && slot.text.includes(line)),
+  )
+
 export function missedFindings(): string[] {
   return drafts().flatMap(({ person, snapshot }) => [
     ...person.right
       .filter((each) => !isSaid(snapshot, each))
       .map((each) => `${person.id} leaves out ${each}`),
     ...person.wrong.filter((each) => isSaid(snapshot, each)).map((each) => `${person.id} says ${each}`),
+    ...person.best.filter((line) => !isUsed(snapshot, line)).map((line) => `${person.id} leaves out “${line}”`),
   ])
 }
 
-export function claimsRow(): string {
+export function claimsRow(name: string = model, isWanted: (id: string) => boolean = () => true): string {
   const counts = new Map<Verdict, number>()
-  const said = { right: 0, ofRight: 0, wrong: 0, ofWrong: 0 }
+  const said = { right: 0, ofRight: 0, wrong: 0, ofWrong: 0, best: 0, ofBest: 0 }
   let numbered = 0
-  for (const { person, snapshot } of drafts()) {
+  const people = drafts().filter(({ person }) => isWanted(person.id))
+  for (const { person, snapshot } of people) {
     const judged = judgedTexts(person.id)
     for (const text of numberedTexts(snapshot)) {
       const verdict = judged.get(text) ?? 'not judged'
@@ -54,14 +64,17 @@ export function claimsRow(): string {
     said.ofRight += person.right.length
     said.wrong += person.wrong.filter((each) => isSaid(snapshot, each)).length
     said.ofWrong += person.wrong.length
+    said.best += person.best.filter((line) => isUsed(snapshot, line)).length
+    said.ofBest += person.best.length
   }
   const cells = [
-    model,
-    judgedPeople.length,
+    name,
+    people.length,
     numbered,
     ...[...verdicts, 'not judged' as const].map((verdict) => counts.get(verdict) ?? 0),
     `${said.right} of ${said.ofRight}`,
     `${said.wrong} of ${said.ofWrong}`,
+    `${said.best} of ${said.ofBest}`,
   ]
   return rowOf(cells)
 }

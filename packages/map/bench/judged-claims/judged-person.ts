@@ -12,11 +12,14 @@ export interface JudgedPerson {
   right: readonly Finding[]
   /** What it must not say; the rest is acceptable. */
   wrong: readonly Finding[]
+  /** The strongest things that the person handed in, each a piece of a field. */
+  best: readonly string[]
 }
 
 interface JudgedInput extends PersonInput, Pick<JudgedPerson, 'id' | 'right' | 'wrong'> {
   pictures?: PictureMeasure[]
   survey?: string
+  best?: readonly string[]
 }
 
 export const judgedPerson = ({
@@ -25,6 +28,7 @@ export const judgedPerson = ({
   wrong,
   survey = '2027-01',
   pictures = [],
+  best = [],
   ...given
 }: JudgedInput): JudgedPerson => ({
   id,
@@ -32,4 +36,5 @@ export const judgedPerson = ({
   pictures,
   right,
   wrong,
+  best,
 })
