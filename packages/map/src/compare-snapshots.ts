@@ -1,5 +1,5 @@
 import type { Snapshot, SwitchReading } from './snapshot.ts'
-import { allFaultIds, type CircuitId, type FaultId, type SwitchId } from './switches.ts'
+import { type CircuitId, type FaultId, faultIds, type SwitchId } from './switches.ts'
 
 type Comparable = Pick<Snapshot, 'switches' | 'circuit' | 'friction' | 'experiment' | 'rev' | 'published_at'>
 
@@ -23,8 +23,8 @@ export function compareSnapshots(older: Comparable, newer: Comparable): MapChang
       const from = older.switches.find(({ id }) => id === to.id)
       return from !== undefined && changed(from, to) ? [{ id: to.id, from, to }] : []
     }),
-    faultsGone: allFaultIds.filter((id) => drawn(older, id) && !drawn(newer, id)),
-    faultsNew: allFaultIds.filter((id) => !drawn(older, id) && drawn(newer, id)),
+    faultsGone: faultIds.filter((id) => drawn(older, id) && !drawn(newer, id)),
+    faultsNew: faultIds.filter((id) => !drawn(older, id) && drawn(newer, id)),
     experiment: older.experiment?.id ?? null,
   }
 }

@@ -16,11 +16,9 @@ export type SwitchId = (typeof switches)[number]['id']
 export type Pole = (typeof switches)[number]['left' | 'right']
 export type Stage = (typeof switches)[number]['stage']
 
-/** Those that texts are read for. */
-export const faultIds = ['IO', 'TM', 'CC', 'OE'] as const
 /** In the order of a project. */
-export const allFaultIds = ['IO', 'TM', 'LS', 'CC', 'OE'] as const
-export type FaultId = (typeof allFaultIds)[number]
+export const faultIds = ['IO', 'TM', 'LS', 'CC', 'OE'] as const
+export type FaultId = (typeof faultIds)[number]
 
 /** Their order breaks ties. */
 export const circuitIds = [

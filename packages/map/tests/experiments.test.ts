@@ -28,6 +28,7 @@ test.each([
   'a box of stencils',
   'voice notes',
   'sticky notes on the window',
+  'a sketchbook in every room',
   'a group chat with the dancers',
   'a red pen',
   'a shared calendar with the team',

@@ -5,7 +5,7 @@ import { personInputs } from '../src/personas/persona.ts'
 import { personas } from '../src/personas/personas.ts'
 import { fillSlots } from '../src/slots.ts'
 import type { Snapshot } from '../src/snapshot.ts'
-import { allFaultIds } from '../src/switches.ts'
+import { faultIds } from '../src/switches.ts'
 
 const places = [
   ['before the start', 'IO'],
@@ -37,7 +37,7 @@ test.each(places)(
 )
 
 test('each fault has an experiment', () => {
-  for (const id of allFaultIds) expect(experiments.some(({ fault }) => fault === id)).toBe(true)
+  for (const id of faultIds) expect(experiments.some(({ fault }) => fault === id)).toBe(true)
 })
 
 test('single clicks draw and see no fault but the one that a person names', () => {

@@ -165,10 +165,25 @@ test.each([
   ['two poles in two kinds are both', [one('A1', 'right', 0.5), one('A2', 'left')], 0, 'both', 'fair'],
   [
     'a profile against itself has no reading',
-    [one('P1', 'left'), one('P2.1', 'right'), one('P5', 'right')],
+    [one('P1', 'left'), one('P2.1', 'right'), one('P7', 'right')],
     0.1563,
     'none',
     null,
+  ],
+  ['one line of the field that asks for the rhythm leans', [one('P5', 'right')], 0.4, 'leans', 'thin'],
+  [
+    'a half that no click says counts',
+    [one('A1', 'right', 0.25), one('A3', 'right')],
+    0.625,
+    'leans',
+    'thin',
+  ],
+  [
+    'a half that no click says weighs nothing against words',
+    [one('A1', 'right', 0.25), one('A2', 'left')],
+    -0.4,
+    'leans',
+    'thin',
   ],
   ['less than 0.5 in all has no reading', [one('P1', 'left')], -0.2857, 'none', null],
   [

@@ -3,6 +3,7 @@ import { byStrength, isCounted, type Line, sum } from '../evidence/line.ts'
 import { postponed } from '../evidence/postponed-line.ts'
 import type { PictureMeasure } from '../inputs.ts'
 import type { TextTag } from '../lexicon/tags.ts'
+import { saysHabit } from '../reading/says-habit.ts'
 import type { Fault, SwitchReading } from '../snapshot.ts'
 import type { ChoiceMeaning } from '../surveys/choice.ts'
 import type { FaultId, SwitchId } from '../switches.ts'
@@ -51,8 +52,15 @@ export const tagLine = (scored: ScoredInputs, field: string, tag: TextTag): Line
 export const postponedLine = ({ lines }: ScoredInputs): Line | undefined =>
   lines.find(({ entry }) => entry === postponed)
 
-export const wholeTextLine = ({ lines }: ScoredInputs, field: string): Line | undefined =>
+export const wholeTextLine = ({ lines }: Pick<ScoredInputs, 'lines'>, field: string): Line | undefined =>
   lines.find((line) => line.field === field && line.entry === 'words')
+
+/** Her answer to A6, where it is a habit that she has. */
+export function habitLine(scored: Pick<ScoredInputs, 'lines' | 'fields'>): Line | undefined {
+  const field = scored.fields.find(({ id }) => id === 'A6')
+  if (field?.unread === null && !saysHabit(field.tokens)) return undefined
+  return wholeTextLine(scored, 'A6')
+}
 
 export const systemLines = ({ lines }: Pick<ScoredInputs, 'lines'>): Line[] =>
   lines.filter(({ field, entry }) => field === 'P6' && entry === 'words')

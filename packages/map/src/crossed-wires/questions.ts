@@ -5,6 +5,7 @@ import {
   choiceLine,
   faultLines,
   faultWeight,
+  habitLine,
   isCountedOrWish,
   manySystems,
   poleLines,
@@ -14,7 +15,6 @@ import {
   tagLine,
   tagLines,
   weightOf,
-  wholeTextLine,
 } from './find-lines.ts'
 import { dateLine, wantedLine } from './outside-date.ts'
 
@@ -54,7 +54,7 @@ export const questions: Readonly<Record<number, Rule>> = {
     )
   },
   3: (scored) => {
-    if (wholeTextLine(scored, 'A6') === undefined) return null
+    if (habitLine(scored) === undefined) return null
     const fixed =
       poleLines(scored, 'TEMPO', 'left', ['A6'])[0] ??
       poleLines(scored, 'FRAME', 'left', ['A6'])[0] ??

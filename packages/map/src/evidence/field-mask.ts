@@ -38,7 +38,7 @@ export const faultsOf: Record<TextField, readonly FaultId[]> = {
   P4: faultIds,
   P5: [],
   P6: [],
-  P7: ['TM', 'CC', 'IO'],
+  P7: ['IO', 'TM', 'LS', 'CC'],
 }
 
 export const fieldsOfTag: Record<TextTag, readonly TextField[]> = {
@@ -73,12 +73,15 @@ export const voiceOf: Record<TextField, Voice> = {
 
 const answerWeights = { each: 0.5, cap: 1 }
 const textWeights = { each: 0.3, cap: 0.6 }
+/** The field asks for the rhythm, so one line of it is a reading. */
+const rhythmWeights = { each: 0.5, cap: 0.6 }
 const itemWeights = { each: 0.25, cap: 0.25 }
 
 /** `cap` is for one text or list item. */
 export function weightsOf(field: TextField): { each: number; cap: number } {
   if (field.startsWith('A')) return answerWeights
-  return field === 'P1' || field === 'P5' || field === 'P7' ? textWeights : itemWeights
+  if (field === 'P5') return rhythmWeights
+  return field === 'P1' || field === 'P7' ? textWeights : itemWeights
 }
 
 /** As much as an answer. */

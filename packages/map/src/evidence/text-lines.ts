@@ -88,13 +88,16 @@ function isQuotedWhole({ id, kind, unread }: Field, hasReadings: boolean): boole
 
 export function textLines(field: Field): StrongestLines {
   const lines = new StrongestLines()
+  let hasReadings = false
   if (field.unread === null) {
     const { readings, tags } = readText(field.tokens, voiceOf[field.id], (tag) =>
       fieldsOfTag[tag].includes(field.id),
     )
-    offerReadings(field, weighReadings(field.id, readings), lines)
+    const weighed = weighReadings(field.id, readings)
+    hasReadings = tags.length > 0 || weighed.some(({ dropped }) => dropped === undefined)
+    offerReadings(field, weighed, lines)
     offerTags(field, tags, lines)
   }
-  if (isQuotedWhole(field, lines.count > 0)) offerWholeTexts(field, lines)
+  if (isQuotedWhole(field, hasReadings)) offerWholeTexts(field, lines)
   return lines
 }

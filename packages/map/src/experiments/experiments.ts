@@ -1,10 +1,10 @@
 import {
   choiceLine,
+  habitLine,
   manySystems,
   type ScoredInputs,
   systemLines,
   tagLine,
-  wholeTextLine,
 } from '../crossed-wires/find-lines.ts'
 import { isCounted, type Line } from '../evidence/line.ts'
 import type { FaultId } from '../switches.ts'
@@ -67,7 +67,7 @@ export const experiments: readonly ExperimentRule[] = [
     id: 'TM-2',
     fault: 'TM',
     when: (scored, matchedRules) =>
-      wholeTextLine(scored, 'A6') === undefined
+      habitLine(scored) === undefined
         ? []
         : present(
             choiceLine(scored, 'cuts', 'FRAME') ??
@@ -75,7 +75,7 @@ export const experiments: readonly ExperimentRule[] = [
           ),
     text: 'Write this down as a template of five lines at most: {words}. Use it three times.',
     measure: 'Three uses of three: it was a template. Fewer: it is a habit, leave it unwritten.',
-    words: (scored) => wholeTextLine(scored, 'A6'),
+    words: habitLine,
   },
   {
     id: 'TM-3',

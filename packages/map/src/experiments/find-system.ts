@@ -18,10 +18,12 @@ const kindOfWord = new Map(
 )
 /** A voice note is spoken, and a note on the wall hangs there. */
 const otherUse = new Set('voice audio spoken sticky wall window box boxes drawer tray shelf'.split(' '))
+/** In "a sketchbook in every room" nobody writes a line. */
+const everyPlace = /\b(?:in|on|at) (?:every|each|all)\b/i
 
 function kindOf(line: Line): SystemKind | undefined {
   const words = wordsOf(tokenize(line.quote ?? ''))
-  if (words.some((word) => otherUse.has(word))) return undefined
+  if (words.some((word) => otherUse.has(word)) || everyPlace.test(line.quote ?? '')) return undefined
   const word = words.findLast((each) => kindOfWord.has(each))
   return word === undefined ? undefined : kindOfWord.get(word)
 }

@@ -1,7 +1,7 @@
 import { isCounted, type Line, rounded, sum } from '../evidence/line.ts'
 import type { Fault } from '../snapshot.ts'
 import type { ChoiceMeaning } from '../surveys/choice.ts'
-import { allFaultIds, type FaultId } from '../switches.ts'
+import { type FaultId, faultIds } from '../switches.ts'
 
 const minDrawnWeight = 0.8
 const minSeenWeight = 0.4
@@ -27,7 +27,7 @@ function placeOf(id: FaultId, said: FaultId | undefined): Fault['place'] {
 /** What a person says herself is drawn first, whatever else was read. */
 export function findFaults(lines: readonly Line[]): Fault[] {
   const said = saidLine(lines)?.fault ?? undefined
-  const weighed = allFaultIds.map((id) => {
+  const weighed = faultIds.map((id) => {
     const read = lines.filter((line) => line.fault === id && isCounted(line))
     const kinds = new Set(read.map(({ kind }) => kind))
     const sources = new Set(read.map(({ source }) => source))

@@ -45,6 +45,7 @@ export const concepts = {
   unfinished: 'Left unfinished',
   'borrowed-systems': 'Borrowed systems',
   'does-not-fit': 'It does not fit',
+  'in-the-middle': 'In the middle',
   tools: 'Tools',
   tidying: 'Tidying',
   overbuilt: 'More parts than needed',

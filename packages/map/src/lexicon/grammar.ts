@@ -83,7 +83,7 @@ const roleWords: Record<keyof typeof role, string> = {
     'chicken+ dentist gym jog jogging swim swimming swam jigsaw lego netflix cards nap+ napping sleeping asleep slept ' +
     'grocery groceries shopping teeth tooth shower bath bathe hair shoe+ silver silverware curtains shirt+ sock+ ' +
     'bin+ gutter+ attic garage oven sourdough risotto tax taxes vaccination vet insurance rent bills heating ' +
-    'cleaning toilet bathroom hedge roof boiler drain+ car bike bicycle tyre+ boat kite dinghy passport luggage ' +
+    'cleaned cleans fridge toilet bathroom hedge roof boiler drain+ car bike bicycle tyre+ boat kite dinghy passport luggage ' +
     'suitcase holiday+ ferry puzzle+ sudoku solitaire crossword detective thriller pint beer pub football yoga ' +
     'marathon hiking hike homework diaper+ nappies hallway sandwich makeup nails cutlery carpet diet vegetables ' +
     'towels beard shave breath blood conclusion+ attention river poker ' +

@@ -23,7 +23,7 @@ test('ids are unique', () => {
 
 test('every pole and fault has an entry', () => {
   const kinds = Map.groupBy(lexicon, ({ switch: id, pole, fault }) => (id === null ? fault : `${id} ${pole}`))
-  expect(kinds.size).toBe(20)
+  expect(kinds.size).toBe(21)
 })
 
 test('every tag that says something has examples', () => {

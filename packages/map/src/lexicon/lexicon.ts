@@ -1,6 +1,7 @@
 import type { Entry, Phrases } from './entry.ts'
 import { complexityCreepEntries } from './faults/complexity-creep.ts'
 import { ideaOverflowEntries } from './faults/idea-overflow.ts'
+import { lostShapeEntries } from './faults/lost-shape.ts'
 import { openEndEntries } from './faults/open-end.ts'
 import { templateMisfitEntries } from './faults/template-misfit.ts'
 import { grammar } from './grammar.ts'
@@ -43,6 +44,7 @@ export const lexicon: readonly Entry[] = [
   ...polishEntries,
   ...ideaOverflowEntries,
   ...templateMisfitEntries,
+  ...lostShapeEntries,
   ...complexityCreepEntries,
   ...openEndEntries,
 ]

@@ -8,7 +8,7 @@ export const people = {
     'professor+ coach coaches trainer+ accountant+ bookkeeper+ developer+ designer+ engineer+ director+ producer+ ' +
     'drummer+ singer+ cutter+ carpenter+ tailor+ baker+ tiler+ builder+ plumber+ landlord+ lawyer+ notary auditor+ ' +
     'doctor+ nurse+ chef+ waiter+ guest+ visitor+ reader+ player+ team+ crew+ band bands committee council agency ' +
-    'studio foundry company office groom bride actress actor+ dog+ cat+ horse+ man men woman women guy+ girl+ boy+ ' +
+    'studio foundry company office groom bride actress actor+ dog+ cat+ horse+ audience+ stakeholder+ man men woman women guy+ girl+ boy+ ' +
     'lady stranger+ tutor+ mentor+ supervisor+ illustrator+ photographer+ musician+ potter+ programmer+ volunteer+ ' +
     'user+ foreman foremen headmaster headmistress classmate+ bandmate+ teammate+ architect+ investor+ bishop priest vicar baritone minister chairman conductor class audience grandson granddaughter family families pupil+ master+ owner+ journalist+ reviewer+ soul+ person firm staff department gang tester+ alto+ soprano+ tenor+ bassist pianist quartet trio choir ensemble ' +
     'librarian shopkeeper farmer+ captain driver+ courier postman mayor gallerist restaurant hotel theatre museum',

@@ -31,6 +31,14 @@ const classes: Readonly<Record<string, string>> = {
     'finished done complete completed ready delivered approved published printed closed perfect out working',
 }
 
+/** "wrote", "painted": what is done no longer, or once. "Cut" may be either. */
+const irregularPasts = new Set(
+  Object.values(verbs).flatMap((list) =>
+    [...list.matchAll(/=([a-z,-]+)/g)].flatMap(([, forms = '']) => forms.split(',')),
+  ),
+)
+export const isPastForm = (word: string): boolean => /[^e]ed$/.test(word) || irregularPasts.has(word)
+
 const verbForms = new Set(Object.values(verbs).flatMap(inflect))
 
 export const isVerb = (word: string): boolean => verbForms.has(word)

@@ -41,7 +41,7 @@ export const works = {
   reason:
     'reason+ argument+ criteria criterion pros evidence data number+ figure+ test+ metric+ principle+ option+ ' +
     'alternative+ trade-off+ tradeoff+ logic measurement+ hypothesis hypotheses advantages facts',
-  gut: 'arm+ wrist+ palm palms feet foot shoulders neck jaw skin spine knees toes breath pulse chest gut instinct+ intuition hunch hunches hand+ ear+ eye+ nose finger+ feeling+ belly stomach body fingertips thumb',
+  gut: 'arm+ wrist+ palm palms feet foot shoulders neck jaw skin spine knees toes breath pulse chest gut instinct+ intuition hunch hunches hand+ ear+ eye+ nose finger+ feeling+ belly stomach body fingertips thumb palate tongue',
   picture:
     'picture+ image+ shape+ layout+ sketch sketches colour+ color+ drawing+ photo+ photograph+ diagram+ visuals ' +
     'scene+ composition+ storyboard+ thumbnail+ moodboard+',

@@ -91,6 +91,12 @@ export class PatternMatcher<Item> {
       return at > 0 && tokens.sentences[at - 1] === tokens.sentences[at]
         ? -1
         : this.match(steps, index + 1, tokens, from, at, mayBreak)
+    if (kind === 'end' || kind === 'not') {
+      const isNext = canReach(tokens, from, at, false)
+      const isBarred =
+        isNext && (kind === 'end' || hasBit(this.bits[tokens.wordIds[at] as number] as SetBits, set))
+      return isBarred ? -1 : this.match(steps, index + 1, tokens, from, at, mayBreak)
+    }
     if (kind === 'break') return this.match(steps, index + 1, tokens, from, at, true)
     let end = isOptional ? this.match(steps, index + 1, tokens, from, at, mayBreak) : -1
     for (let next = at; next < at + most && canReach(tokens, from, next, mayBreak && next === at); next++) {

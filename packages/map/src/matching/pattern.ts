@@ -1,7 +1,7 @@
 import { wordSet } from './word-sets.ts'
 
 export interface Step {
-  kind: 'words' | 'gap' | 'break' | 'start'
+  kind: 'words' | 'gap' | 'break' | 'start' | 'end' | 'not'
   /** Of its words; −1 for the others. */
   set: number
   isOptional: boolean
@@ -14,11 +14,13 @@ const marks: Record<string, Pick<Step, 'kind' | 'most'>> = {
   '...': { kind: 'gap', most: 4 },
   ',': { kind: 'break', most: 0 },
   '^': { kind: 'start', most: 0 },
+  $: { kind: 'end', most: 0 },
 }
 
 function stepOf(part: string): Step {
   const mark = marks[part]
   if (mark !== undefined) return { ...mark, set: -1, isOptional: mark.kind === 'gap' }
+  if (part.startsWith('!')) return { kind: 'not', set: wordSet(part.slice(1)).id, isOptional: false, most: 0 }
   const isOptional = part.endsWith('?')
   const { id } = wordSet(isOptional ? part.slice(0, -1) : part)
   return { kind: 'words', set: id, isOptional, most: 1 }
@@ -52,7 +54,7 @@ const spread = (lead: readonly Step[]): number =>
 
 /**
  * A word, "a/b", a class "@work", a number "#"; "?" after what may be missing, ".." and "..." up to two and
- * four words, "," a clause may end here, "^" a sentence begins here.
+ * four words, "," a clause may end here, "^" a sentence begins here, "$" a clause ends here, "!a/b" none of these comes next.
  */
 export function compilePattern(pattern: string): Pattern {
   const parts = pattern.split(' ')
@@ -66,6 +68,6 @@ export function compilePattern(pattern: string): Pattern {
   const lead = steps.slice(0, index)
   const fewest = lead.filter(({ kind, isOptional }) => kind === 'words' && !isOptional).length
   const most = lead.reduce((total, step) => total + step.most, 0)
-  const required = steps.flatMap(({ set, isOptional }) => (set === -1 || isOptional ? [] : set))
+  const required = steps.flatMap(({ kind, set, isOptional }) => (kind !== 'words' || isOptional ? [] : set))
   return { steps, anchor: hasNumbers ? [...words, '#'] : [...words], before: [fewest, most], required }
 }

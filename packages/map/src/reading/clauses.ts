@@ -34,6 +34,6 @@ export function readClauses(tokens: Tokens, voice: Voice): Clauses {
     readSubject(state, clauses, at, voice)
     readMood(state, tokens, clauses, at, voice)
   }
-  markUnreal(tokens, clauses)
+  markUnreal(tokens, clauses, voice)
   return clauses
 }

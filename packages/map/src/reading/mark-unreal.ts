@@ -1,4 +1,6 @@
+import type { Voice } from '../lexicon/entry.ts'
 import { pastPhrases, role, takenBackPhrases } from '../lexicon/grammar.ts'
+import { isPastForm } from '../lexicon/word-classes.ts'
 import { PatternMatcher } from '../matching/pattern-matcher.ts'
 import { type Tokens, wordAt } from '../tokens/tokenizer.ts'
 import { type Clauses, mood } from './clause-state.ts'
@@ -10,6 +12,30 @@ const takenBackMatcher = new PatternMatcher(takenBackPhrases.map((pattern) => [p
 function markSentences(tokens: Tokens, moods: Uint8Array, marked: ReadonlySet<number>): void {
   for (let at = 0; at < tokens.count; at++)
     if (marked.has(tokens.sentences[at] ?? 0)) moods[at] = (moods[at] ?? 0) | mood.unreal
+}
+
+const perfect = new Set(['have', 'has', "i've", "we've", 'ive'])
+
+/** Whether the first thing that the writer does in a sentence is in the past: "I painted each day". */
+function saysPast(tokens: Tokens, { roles }: Clauses, at: number): boolean {
+  if (perfect.has(wordAt(tokens, at))) return false
+  let next = at + 1
+  const isHere = () => next < tokens.count && tokens.clauses[next] === tokens.clauses[at]
+  while (isHere() && ((roles[next] ?? 0) & role.filler) !== 0 && !perfect.has(wordAt(tokens, next))) next += 1
+  return isHere() && isPastForm(wordAt(tokens, next))
+}
+
+/** A habit that is told in the past was one. */
+function pastHabits(tokens: Tokens, clauses: Clauses): Set<number> {
+  const told = new Set<number>()
+  const past = new Set<number>()
+  for (let at = 0; at < tokens.count; at++) {
+    const sentence = tokens.sentences[at] ?? 0
+    if (((clauses.roles[at] ?? 0) & role.writer) === 0 || told.has(sentence)) continue
+    told.add(sentence)
+    if (saysPast(tokens, clauses, at)) past.add(sentence)
+  }
+  return past
 }
 
 function markPhrases(tokens: Tokens, clauses: Clauses): void {
@@ -28,7 +54,8 @@ function markPhrases(tokens: Tokens, clauses: Clauses): void {
 }
 
 /** Of whole sentences: the past, questions and quotes. */
-export function markUnreal(tokens: Tokens, clauses: Clauses): void {
+export function markUnreal(tokens: Tokens, clauses: Clauses, voice: Voice): void {
+  if (voice === 'habit') markSentences(tokens, clauses.moods, pastHabits(tokens, clauses))
   markPhrases(tokens, clauses)
   markSentences(tokens, clauses.moods, questionSentences(tokens))
   for (const at of quotedTokens(tokens)) clauses.moods[at] = (clauses.moods[at] ?? 0) | mood.unreal

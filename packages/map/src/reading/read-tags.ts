@@ -13,6 +13,8 @@ const tagMatcher = new PatternMatcher<TagEntry>(
   tagEntries.flatMap((entry) => entry.phrases.map((pattern) => [pattern, entry] as const)),
 )
 const contrastWords = new Set(['but', 'yet', 'although', 'though', 'whereas'])
+/** "Would like to …, but …": only one half is so. */
+const conditionals = new Set(['would', 'could', 'should', 'might', 'if'])
 const beforeNoContrast = new Set(['not', 'nothing', 'all', 'anything', 'everything', 'no'])
 const contrastCache = new WordCache((word) => contrastWords.has(word))
 const minContradictionWords = 5
@@ -22,17 +24,20 @@ function findContradictions(tokens: Tokens): FoundTag[] {
   let first = 0
   let hasContrast = false
   const isContrast = contrastCache.valuesOf(tokens.table)
+  let isReal = true
   for (let at = 0; at < tokens.count; at++) {
+    if (conditionals.has(wordAt(tokens, at))) isReal = false
     const isLast = at + 1 === tokens.count || tokens.sentences[at + 1] !== tokens.sentences[at]
     if (!isLast) {
       if (isContrast[tokens.wordIds[at] ?? -1] !== true) continue
       hasContrast ||= at === first || !beforeNoContrast.has(wordAt(tokens, at - 1))
       continue
     }
-    if (hasContrast && at + 1 - first >= minContradictionWords)
+    if (hasContrast && isReal && at + 1 - first >= minContradictionWords)
       found.push({ tag: 'contradiction', ...rangeOf(tokens, first, at + 1) })
     first = at + 1
     hasContrast = false
+    isReal = true
   }
   return found
 }

@@ -1,4 +1,4 @@
-import { byPosition, byStrength, fieldOf, fieldRank, type Line } from '../evidence/line.ts'
+import { byPosition, byStrength, fieldOf, fieldRank, isPrinted, type Line } from '../evidence/line.ts'
 import { concepts } from '../lexicon/concepts.ts'
 import type { Repeat, Source } from '../snapshot.ts'
 import type { SwitchId } from '../switches.ts'
@@ -38,10 +38,13 @@ function candidateOf(concept: string, lines: readonly Line[]): Candidate | null 
   }
 }
 
+/** "Voice memos" say no more of words here than beside a switch. */
+const isTool = (line: Line) => line.kind === 'profile' && !isPrinted(line)
+
 const firstField = (repeat: Candidate) => fieldRank(fieldOf(repeat.sources[0] ?? 'A1'))
 
 export function findRepeats(lines: readonly Line[]): Repeat[] {
-  const read = lines.filter((line) => line.concept !== null && line.dropped === undefined)
+  const read = lines.filter((line) => line.concept !== null && line.dropped === undefined && !isTool(line))
   return [...Map.groupBy(read, (line) => line.concept ?? '')]
     .flatMap(([concept, same]) => candidateOf(concept, same) ?? [])
     .sort(

@@ -1,5 +1,6 @@
-import { isCounted, type Line, rounded, sum } from '../evidence/line.ts'
+import { isCounted, isPrinted, type Line, rounded, sum } from '../evidence/line.ts'
 import type { SwitchReading } from '../snapshot.ts'
+import { hint } from '../surveys/choice.ts'
 import { type Pole, type SwitchId, switchById, switches } from '../switches.ts'
 
 /** One full choice gives 0.57. */
@@ -33,8 +34,16 @@ function strengthOf({ left, right, kinds }: Sums): SwitchReading['strength'] {
   return kinds.size >= 3 || left + right >= 2 ? 'solid' : 'fair'
 }
 
+/** A half that a click does not say weighs nothing against what is said in words. */
+function isOverruled(line: Line, lines: readonly Line[]): boolean {
+  if (line.kind !== 'choice' || line.says !== null || line.fullWeight > hint) return false
+  const printed = lines.filter(isPrinted)
+  return printed.every(({ pole }) => pole !== line.pole) && printed.some(({ kind }) => kind !== 'choice')
+}
+
 function scoreSwitch(id: SwitchId, lines: readonly Line[]): SwitchReading {
-  const read = lines.filter((line) => line.switch === id && isCounted(line))
+  const counted = lines.filter(isCounted)
+  const read = counted.filter((line) => !isOverruled(line, counted))
   const sums = sumsOf(read)
   const z = zOf(sums.left, sums.right)
   const state = stateOf(sums, z)
@@ -44,7 +53,8 @@ function scoreSwitch(id: SwitchId, lines: readonly Line[]): SwitchReading {
 }
 
 export function scoreSwitches(lines: readonly Line[]): SwitchReading[] {
-  return switches.map(({ id }) => scoreSwitch(id, lines))
+  const bySwitch = Map.groupBy(lines, (line) => line.switch)
+  return switches.map(({ id }) => scoreSwitch(id, bySwitch.get(id) ?? []))
 }
 
 export type ThrownSwitch = SwitchReading & { state: 'set' | 'leans' }

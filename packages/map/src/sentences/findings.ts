@@ -1,6 +1,8 @@
-import { wholeTextLine } from '../crossed-wires/find-lines.ts'
+import { habitLine } from '../crossed-wires/find-lines.ts'
+import type { Line } from '../evidence/line.ts'
 import { findSystem, insideSystem } from '../experiments/find-system.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
+import type { Slot } from '../snapshot.ts'
 import { type Analysis, linesOf, spokenLine } from './analysis.ts'
 import { claim, frame, note, type UnnumberedSentence } from './sentence-kinds.ts'
 
@@ -11,9 +13,17 @@ export function crossedSentences(analysis: Analysis): UnnumberedSentence[] {
   )
 }
 
-export function repeatSentences(analysis: Analysis): UnnumberedSentence[] {
+const quoteKey = (slot: Slot) => (slot.kind === 'quote' ? `${slot.source} ${slot.text}` : '')
+
+/** Quotes what was not quoted yet, where there is a choice. */
+export function repeatSentences(
+  analysis: Analysis,
+  said: readonly UnnumberedSentence[],
+): UnnumberedSentence[] {
+  const quoted = new Set(said.flatMap(({ slots }) => slots.map(quoteKey)))
+  const isNew = (line: Line) => line.kind !== 'choice' && !quoted.has(quoteKey(quoteSlot(line)))
   const section = 'repeats'
-  const habit = wholeTextLine(analysis, 'A6')
+  const habit = habitLine(analysis)
   const text = 'The rule you never wrote: {0}.'
   return [
     ...(habit === undefined
@@ -21,7 +31,7 @@ export function repeatSentences(analysis: Analysis): UnnumberedSentence[] {
       : [frame({ section, rule: 'repeat.A6', text, slots: [quoteSlot(habit)] }, [habit])]),
     ...analysis.repeats.flatMap(({ concept, label, evidence }) => {
       const lines = linesOf(analysis, evidence)
-      const spoken = spokenLine(lines)
+      const spoken = spokenLine(lines.filter(isNew)) ?? spokenLine(lines)
       if (spoken === undefined) return []
       const slots = [refsSlot(lines), quoteSlot(spoken)]
       return claim({ section, rule: `repeat.${concept}`, text: `${label}: {0}. {1}.`, slots }, lines)

@@ -5,6 +5,7 @@ import { byStrength, type Line } from '../evidence/line.ts'
 import { placeText } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
 import { isThrown, poleNameOf, poleOf, type ThrownSwitch } from '../score/score-switches.ts'
+import type { Source } from '../snapshot.ts'
 import { type Analysis, linesOf } from './analysis.ts'
 import { claim, note, type UnnumberedSentence } from './sentence-kinds.ts'
 import { clauseOf, poleTemplate } from './switch-templates.ts'
@@ -25,16 +26,26 @@ function leadClause(analysis: Analysis, reading: ThrownSwitch): Clause | null {
   return { text: clauseOf(line.says ?? poleTemplate(poleNameOf(reading), reading)), line }
 }
 
+/** Choices of which her words contradict the other half: "once it is filled in", of somebody who rebuilds it. */
+function contestedSources({ switches, lines }: Analysis): Set<Source> {
+  const contested = new Set(
+    switches.filter(({ state }) => state === 'both' || state === 'middle').map(({ id }) => id),
+  )
+  const halves = lines.filter(({ kind, switch: on }) => kind === 'choice' && on !== null && contested.has(on))
+  return new Set(halves.map(({ source }) => source))
+}
+
 /** Of different lines, those first that the circuit stands on. */
 function clausesOf(analysis: Analysis): Clause[] {
   const prototype = knownCircuit(analysis.circuit.id)?.prototype ?? {}
   const share = ({ id, z }: ThrownSwitch) => Math.max(0, z * (prototype[id] ?? 0))
   const breaking = saidLine(analysis.lines)?.source
+  const contested = contestedSources(analysis)
   const ranked = analysis.switches
     .filter(isThrown)
     .toSorted((a, b) => share(b) - share(a) || Math.abs(b.z) - Math.abs(a.z))
     .flatMap((reading) => leadClause(analysis, reading) ?? [])
-    .filter(({ line }) => line.source !== breaking)
+    .filter(({ line }) => line.source !== breaking && !contested.has(line.source))
   const kept = ranked.filter(
     ({ line }, index) => ranked.findIndex((each) => each.line.source === line.source) === index,
   )

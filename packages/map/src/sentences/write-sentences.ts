@@ -10,20 +10,18 @@ import { switchSentences } from './switches.ts'
 import { waitSentences } from './waits.ts'
 
 export function writeSentences(analysis: Analysis): Sentence[] {
-  return [
-    headlineSentences,
-    switchSentences,
-    waitSentences,
-    crossedSentences,
-    repeatSentences,
+  const said = [headlineSentences, switchSentences, waitSentences, crossedSentences].flatMap((write) =>
+    write(analysis),
+  )
+  const others = [
     pictureSentences,
     oneSideSentences,
     circuitSentences,
     experimentSentences,
     unreadSentences,
     closingSentences,
-  ]
-    .flatMap((write) => write(analysis))
+  ].flatMap((write) => write(analysis))
+  return [...said, ...repeatSentences(analysis, said), ...others]
     .toSorted((a, b) => sections.indexOf(a.section) - sections.indexOf(b.section))
     .map((sentence, index): Sentence => ({ id: `S${index + 1}`, ...sentence }))
 }

@@ -5,7 +5,12 @@ import { tokenize } from '../../src/tokens/tokenizer.ts'
 import type { AnswerSet } from './answer-sets/answer-set.ts'
 
 export type Group = Pole | FaultId
-export const groups: readonly Group[] = [...switches.flatMap(({ left, right }) => [left, right]), ...faultIds]
+/** The texts were marked before Lost Shape was read; its answers are in tests/truth. */
+const markedFaults = faultIds.filter((id) => id !== 'LS')
+export const groups: readonly Group[] = [
+  ...switches.flatMap(({ left, right }) => [left, right]),
+  ...markedFaults,
+]
 
 export interface Count {
   readings: number

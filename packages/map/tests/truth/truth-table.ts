@@ -9,6 +9,8 @@ export const setNames = [
   'fresh',
   'last-look',
   'everyday',
+  'stranger',
+  'second-stranger',
 ] as const
 
 const share = (part: number, whole: number) => (whole === 0 ? '   –' : (part / whole).toFixed(2))

@@ -22,7 +22,6 @@ export const templateMisfitEntries = forFault('TM', [
       "@structure/templates .. never/not/don't/doesn't/hardly/rarely fit+/match+/work+/bend",
       '@structure/templates .. chafe+/breaks/break+/crack/pinch',
       '@structure .. has/have fields/boxes/columns for .. things/people ..',
-      '@structure .. asks/ask+/wants/want+/demands for? .. , i/we ..',
       'its/their/the boxes/fields/columns/categories are for ..',
       'the form/template/tool/system/planner/software/rules/guidelines would have/need to fit/match/bend/stay/suit',
       'the form/template/tool/system/planner/software would .. fit/match/bend ..',

@@ -41,7 +41,6 @@ export const feltEntries = forPole('PROOF', 'right', [
       '@make .. with .. eyes shut/closed',
       'stop+/stopped when it/the .. sings/hums/sits/feels/breathes',
       'know=knew/felt/feel=felt/sense/sensed .. it/that/@work .. is/was/were .. done/right/finished/ready/wrong/over',
-      "know=knew/felt/feel=felt/sense/sensed .. it's/that's done/right/finished/ready",
     ],
     phrases: [
       'it/that/something .. clicked',

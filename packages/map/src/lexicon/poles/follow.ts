@@ -31,7 +31,6 @@ export const followEntries = forPole('GATE', 'right', [
     phrases: [
       'my head is/was already .. next ..',
       'always a/another new/next/second @work/idea/repo/project that ..',
-      'another/new/next @idea/idea/@work gets/is started instead',
       'the next @work/one is already ..',
     ],
     yes: [
@@ -56,6 +55,8 @@ export const followEntries = forPole('GATE', 'right', [
       'drop+/dropped/leave=left/abandon+ everything/@work/it/old .. for/when/to ..',
       '@jump .. from/between/to .. @idea/@work',
       '@jump .. from one .. to',
+      '@jump to a/the/another .. new/next/other ..',
+      'drop+/dropped/swap+ .. for a/another/the .. better/new/next/other/newer ..',
       '@jump/bounce+ between .. threads/tools/topics',
       'have/has/had/keep=kept/juggle+ .. #/many/several/too .. @work/ideas/projects going/open/running',
       'lose=lost interest before/when/once/after .. last/new/end/half',

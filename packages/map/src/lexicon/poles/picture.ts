@@ -9,7 +9,6 @@ export const pictureEntries = forPole('SOURCE', 'left', [
       'see=saw .. images/pictures/shapes/colours/layouts .. before/first/,',
       'perceive+/see=saw/react+ .. shape+/light/colour+ before/first ..',
       'translate+ .. into .. images/pictures/drawings/sketches/shapes',
-      'see=saw .. as/in .. pictures/images/shapes/layouts/colours/picture+',
       'start=/begin+/began .. with/as/from .. picture/image/sketch/drawing/photo/colour',
     ],
     phrases: [
@@ -54,9 +53,7 @@ export const pictureEntries = forPole('SOURCE', 'left', [
       '@draw .. before i/she/he/they/any/a ..',
       'draw=drew,drawn/sketch= .. every/each/whole .. it/corner/@work before',
       'pin+/pinned/tape/taped/hang/hung/lay/laid/laying/spread .. sketches/drawings/pictures/photos/prints/images/thumbnails .. on/to/up/out',
-      'cut+/cutting coloured/colored? paper/shapes',
-      'make=made .. sketch+/storyboard/moodboard/thumbnails/drawing .. first/before',
-      'take=took,taken a photo/photograph/picture .. first/before ..',
+      'cut+/cutting coloured/colored paper/shapes',
       'take=took,taken .. first a photo/photograph/picture',
       '@draw/fill+ .. @it/page .. before anything ..',
       'explain+ .. with .. drawings/drawing+/diagram/sketches',

@@ -20,7 +20,6 @@ export const shipEntries = forPole('EXIT', 'left', [
     ],
     phrases: [
       'it/@work went out/off/away ... regardless/anyway/anyhow',
-      'it/@work left/leaves the house/studio/shop/building/desk/workshop with .. @flaw',
       'nobody/noone will/has/would notice/see/noticed ..',
       'with # known bugs/errors/typos/mistakes',
       'it/@work went out/off/to .. with .. one/two/a .. @flaw',
@@ -38,7 +37,6 @@ export const shipEntries = forPole('EXIT', 'left', [
       'know=knew when to stop',
       'pragmatic about .. finishing/quality/done ..',
       'stop+/stopped when it is/was/works/worked good/enough/,',
-      'stop+/stopped at the first/second/third version/draft/one/that',
       'stop+/stopped at #/one/that ..',
       'stop+/stopped there/then and @send',
       'call= .. it/that/@work good/done/finished/enough/ready',

@@ -7,6 +7,8 @@ export const visionEntries = forPole('START', 'left', [
     does: [
       '@see .. finished/final/whole/complete .. @work/thing/object/garden/room/result/house/stage/building/picture/shop ..',
       '@see .. finished/whole .. before/in',
+      'imagine= .. the finished ..',
+      'previsualise+/previsualize+ ..',
       '@see .. result/end/whole/outcome .. in/before/first',
       'have/has/had/keep=kept .. end/result/finished/whole/picture .. in mind',
       'walk= through the/my .. whole? @work/set/house/room/thing .. before/in',
@@ -26,7 +28,6 @@ export const visionEntries = forPole('START', 'left', [
       'hold=held/keep=kept/carry+/have/has .. final/finished/end/whole/outcome/result .. in mind/head/view/sight ..',
       'see=saw/picture+ .. end/outcome/result/whole .. at/from/before .. start/outset/beginning/anything',
       'know=knew how it/the .. should/will/would/must? end+/look+ before',
-      'know=knew the last/final line/page/scene/word .. before/first',
       'start+/begin+ .. from .. final/finished/end ..',
       'derive+ .. from .. end/result/final',
       'work=/plan+/planned/build=built .. back/backwards/backward+ from',

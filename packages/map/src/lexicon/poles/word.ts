@@ -35,7 +35,6 @@ export const wordEntries = forPole('SOURCE', 'right', [
     id: 'word.writes-first',
     concept: 'writing',
     does: [
-      'tell=told/say=said .. aloud/loud .. , then .. draw/build/cut/sketch/make/paint',
       'need+/have/has the/a title/name/sentence/word/headline .. before ..',
       'say=said .. line/sentence/title/it .. aloud/out .. first/before',
       '@write ... before i/she/he/they/touching/any/a',

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { draftInputs } from '../src/personas/draft-persona.ts'
+import { type PersonInput, personInputs } from '../src/personas/persona.ts'
+import { fillSlots } from '../src/slots.ts'
+
+const nothing = ['A fence.', 'Calls.', 'Tea first.', 'Digging.', 'More light.'] as const
+const profile = ['', '', '', '', '', '', ''] as const
+
+function printed(given: Partial<PersonInput>): string[] {
+  return draftInputs(personInputs({ name: '', choices: 'BADAA', texts: nothing, ...given })).sentences.map(
+    fillSlots,
+  )
+}
+const answers = (index: number, text: string) =>
+  nothing.map((each, at) => (at === index ? text : each)) as unknown as PersonInput['texts']
+const fields = (index: number, text: string) =>
+  profile.map((each, at) => (at === index ? text : each)) as unknown as NonNullable<PersonInput['profile']>
+
+describe('the rule she never wrote', () => {
+  test.each([
+    'I wish I had a ritual. People who have rituals publish.',
+    'Used to smoke the bees at ten sharp. Not since the knee.',
+    'Is there anything that one does twice?',
+    'None. Nothing at all.',
+    'I wrote down three good things each night, until the notebook was full.',
+  ])('is not “%s”', (text) => {
+    const texts = printed({ texts: answers(2, text) })
+    expect(texts.filter((each) => each.startsWith('The rule you never wrote'))).toEqual([])
+    expect(
+      texts.some((each) => each.startsWith('Printed as you wrote it') && each.includes(text.slice(0, 20))),
+    ).toBe(true)
+  })
+
+  test.each(['I weigh the salt last.', 'I never touch the margins.', 'Siempre pinto primero los ojos.'])(
+    'is “%s”',
+    (text) => {
+      expect(printed({ texts: answers(2, text) }).join()).toContain('The rule you never wrote: “')
+    },
+  )
+})
+
+test('an answer of which nothing but a denial is read is printed as hers', () => {
+  const text = 'An article. I should not have called it finished.'
+  expect(printed({ texts: answers(0, text) })).toContainEqual(
+    expect.stringContaining('nothing read in it: “An article'),
+  )
+})
+
+test('a headline leaves out a choice whose other half her words contradict', () => {
+  const headline = (habit: string) => printed({ choices: 'AABAC', texts: answers(2, habit) })[0]
+  expect(headline('Tea first.')).toContain('when a template is filled in')
+  expect(headline('I rebuild every kit.')).not.toContain('template')
+})
+
+test('a wish against a fact is no crossed wire, two facts are', () => {
+  const crossed = (text: string) =>
+    printed({ profile: fields(0, text) })
+      .join()
+      .includes('Both in one sentence')
+  expect(crossed('Would like to think in pictures but thinks in sentences.')).toBe(false)
+  expect(crossed('Thinks in pictures but explains in long sentences.')).toBe(true)
+})
+
+test('the name of a tool is no repeat of pictures or words', () => {
+  const repeats = (tool: string) =>
+    printed({ profile: fields(5, tool) }).filter((each) => /^Words: /.test(each))
+  expect(repeats('a text file')).toEqual([])
+  const thinks = printed({ profile: fields(0, 'Thinks in sentences.') })
+  expect(thinks).toContainEqual(expect.stringMatching(/^Words: A1, P1/))
+})
+
+test('what a profile says of the middle stands beside the answer that it breaks there', () => {
+  const given = { choices: 'BADBA', profile: fields(3, 'The middle of a book falls apart.') }
+  expect(printed(given)).toContainEqual(
+    expect.stringMatching(/^Lost Shape, in the middle\. .+Your AI: “The middle of a book falls apart”/),
+  )
+})
