@@ -96,7 +96,15 @@ test('z of a switch follows from its lines', () => {
 })
 
 test('at most 400 lines are kept, some of every field, and a note says so', () => {
-  const snapshot = draftPersona(requirePersona('flood'))
+  const { inputs } = requirePersona('flood')
+  const short = (text: string) => Array.from({ length: 500 }, (_, index) => `${text} ${index}`)
+  const json_profile = {
+    ...inputs.json_profile,
+    strengths: short('finishes on time'),
+    blindspots: short('keeps refining'),
+    friction_points: short('too many ideas'),
+  }
+  const snapshot = draftInputs({ ...inputs, json_profile })
   expect(snapshot.evidence).toHaveLength(400)
   expect(snapshot.capped).toBe(true)
   expect(snapshot.sentences.map(({ rule }) => rule)).toContain('note.capped')

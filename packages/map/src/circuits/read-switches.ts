@@ -8,16 +8,23 @@ export function printedLines(
   reading: Pick<SwitchReading, 'left' | 'right'>,
   pole: 'left' | 'right',
 ): Line[] {
-  const [own, other] = [new Set(reading[pole]), new Set(reading[pole === 'left' ? 'right' : 'left'])]
+  const [own, other] = [reading[pole], reading[pole === 'left' ? 'right' : 'left']]
+  if (own.length === 0) return []
+  const isOwn = new Set(own)
+  const isOther = new Set(other)
   const key = ({ source, quote }: Line) => `${source} ${quote}`
-  const against = new Set(lines.filter(({ id }) => other.has(id)).map(key))
-  return lines.filter((line) => own.has(line.id) && isPrinted(line) && !against.has(key(line)))
+  const against = new Set(other.length === 0 ? [] : lines.filter(({ id }) => isOther.has(id)).map(key))
+  return lines.filter(
+    (line) => isOwn.has(line.id) && isPrinted(line) && (against.size === 0 || !against.has(key(line))),
+  )
 }
 
 /** A switch of which no sentence can be printed has no reading, whatever the clicks count. */
 export function readSwitches(lines: readonly Line[]): SwitchReading[] {
+  const bySwitch = Map.groupBy(lines, (line) => line.switch)
   return scoreSwitches(lines).map((reading) => {
-    const [left, right] = [printedLines(lines, reading, 'left'), printedLines(lines, reading, 'right')]
+    const of = bySwitch.get(reading.id) ?? []
+    const [left, right] = [printedLines(of, reading, 'left'), printedLines(of, reading, 'right')]
     const isOwn = [...left, ...right].some(({ kind }) => kind !== 'profile')
     const taken = poleOf(reading) === 'left' ? left : right
     const isRead = isThrown(reading) ? taken.length > 0 : left.length > 0 && right.length > 0 && isOwn

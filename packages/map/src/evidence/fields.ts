@@ -5,6 +5,7 @@ import { injectedTexts, isSensitive } from '../reading/screen-text.ts'
 import type { Source } from '../snapshot.ts'
 import { questionText } from '../surveys/survey-versions.ts'
 import { type Tokens, tokenizeAll } from '../tokens/tokenizer.ts'
+import { beginningOf } from './beginning.ts'
 import { type OwnWordField, ownWordFields, type ProfileField, type TextField } from './field-mask.ts'
 
 export interface Passage {
@@ -21,9 +22,11 @@ export interface Field {
   unread: 'language' | 'care' | 'injection' | null
   /** Items of a list that were left out, so that the others are read. */
   hidden: Source[]
+  /** Longer than what is read. */
+  isCut: boolean
 }
 
-type Unscreened = Omit<Field, 'unread' | 'hidden'>
+type Unscreened = Omit<Field, 'unread' | 'hidden' | 'isCut'>
 
 const isFilled = (text: string) => text.trim() !== ''
 const passageOf = (source: string, text: string): Passage => ({ source: source as Source, text })
@@ -56,7 +59,14 @@ const profileFieldsOf = (profile: Profile): Unscreened[] =>
     return { id, kind: 'profile', label, ...withTokens(profilePassages(profile, name, id)) }
   })
 
-function withoutInjections(field: Unscreened): Omit<Field, 'unread'> & { isInjected: boolean } {
+function cutField<Given extends Unscreened>(field: Given): Given & { isCut: boolean } {
+  const tokens = beginningOf(field.tokens)
+  if (tokens === null) return { ...field, isCut: false }
+  const read = (tokens.textIndexes[tokens.count - 1] ?? 0) + 1
+  return { ...field, passages: field.passages.slice(0, read), tokens, isCut: true }
+}
+
+function withoutInjections(field: Unscreened): Omit<Field, 'unread' | 'isCut'> & { isInjected: boolean } {
   const injected = injectedTexts(field.tokens)
   const isInjected = injected.size > 0 && injected.size === field.passages.length
   if (injected.size === 0 || isInjected) return { ...field, hidden: [], isInjected }
@@ -69,7 +79,8 @@ function screenFields(fields: Unscreened[]): Field[] {
   const filled = fields.filter(({ passages }) => passages.length > 0)
   const isOtherLanguage = detectLanguage(filled.map(({ tokens }) => tokens)) === 'other'
   return fields.map((given) => {
-    const { isInjected, ...field } = withoutInjections(given)
+    const { isInjected, ...screened } = withoutInjections(given)
+    const field = cutField(screened)
     if (isSensitive(given.tokens)) return { ...field, hidden: [], unread: 'care' }
     if (isInjected) return { ...field, unread: 'injection' }
     return { ...field, unread: isOtherLanguage && field.passages.length > 0 ? 'language' : null }

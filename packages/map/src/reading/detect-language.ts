@@ -31,55 +31,48 @@ const foreignLetter = /[^\p{ASCII}]/u
 const letter = /\p{L}/u
 const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
-interface WordKind {
-  hasLetter: boolean
-  isOtherScript: boolean
-  isEnglish: boolean
-  isOther: boolean
-  isParticle: boolean
-  isForeign: boolean
-  /** Of the lexicon; short words are words of other languages too. */
-  isKnown: boolean
-}
+const kind = { otherScript: 1, english: 2, other: 4, particle: 8, foreign: 16, known: 32 } as const
+const allKinds = 64
 
-const wordKinds = new WordCache<WordKind>((word) => ({
-  hasLetter: letter.test(word),
-  isOtherScript: otherScript.test(word),
-  isEnglish: englishWords.has(word),
-  isOther: otherWords.has(word),
-  isParticle: particles.has(word),
-  isForeign: foreignLetter.test(word),
-  isKnown: word.length > 3 && isClassed(word),
-}))
+/** The bits of its kinds; −1 without a letter. */
+const wordKinds = new WordCache((word): number => {
+  if (!letter.test(word)) return -1
+  return (
+    (otherScript.test(word) ? kind.otherScript : 0) |
+    (englishWords.has(word) ? kind.english : 0) |
+    (otherWords.has(word) ? kind.other : 0) |
+    (particles.has(word) ? kind.particle : 0) |
+    (foreignLetter.test(word) ? kind.foreign : 0) |
+    // Of the lexicon; short words are words of other languages too.
+    (word.length > 3 && isClassed(word) ? kind.known : 0)
+  )
+})
 
-export function detectLanguage(texts: readonly Tokens[]): 'english' | 'short' | 'other' {
-  let all = 0
-  let otherScripts = 0
-  let english = 0
-  let others = 0
-  let foreign = 0
-  let known = 0
-  let parts = 0
+/** Numbers of words by the bits of their kinds. */
+function countKinds(texts: readonly Tokens[]): Uint32Array {
+  const counts = new Uint32Array(allKinds)
   for (const { count, table, wordIds } of texts) {
     const kinds = wordKinds.valuesOf(table)
     for (let token = 0; token < count; token++) {
-      const { hasLetter, isOtherScript, isEnglish, isOther, isParticle, isForeign, isKnown } = kinds[
-        wordIds[token] ?? -1
-      ] as WordKind
-      if (!hasLetter) continue
-      all += 1
-      if (isOtherScript) otherScripts += 1
-      if (isEnglish) english += 1
-      if (isOther) others += 1
-      if (isParticle) parts += 1
-      if (isForeign) foreign += 1
-      if (isKnown) known += 1
+      const bits = kinds[wordIds[token] as number] as number
+      if (bits !== -1) counts[bits] = (counts[bits] as number) + 1
     }
   }
+  return counts
+}
+
+export function detectLanguage(texts: readonly Tokens[]): 'english' | 'short' | 'other' {
+  const counts = countKinds(texts)
+  const all = counts.reduce((total, count) => total + count, 0)
+  const of = (bit: number) =>
+    counts.reduce((total, count, bits) => ((bits & bit) === 0 ? total : total + count), 0)
+  const english = of(kind.english)
+  const foreign = of(kind.foreign)
+  const known = of(kind.known)
   // Without spaces a whole sentence is one "word".
-  if (otherScripts * 4 > all) return 'other'
+  if (of(kind.otherScript) * 4 > all) return 'other'
   if (all < minWords) return 'short'
-  if (others > 0) others += parts
+  const others = of(kind.other) === 0 ? 0 : of(kind.other) + of(kind.particle)
   if (english / all >= minEnglishShare && english > others) return 'english'
   // Curt people leave the small words out: only words of another language tell.
   const isForeign = others / all >= minOtherShare || foreign / all >= minForeignShare

@@ -23,7 +23,9 @@ export function questionSentences(tokens: Tokens): Set<number> {
 export function quotedTokens(tokens: Tokens): number[] {
   const quoted: number[] = []
   let index = 0
-  for (const [number, { text }] of tokens.texts.entries()) {
+  const read = (tokens.textIndexes[tokens.count - 1] ?? -1) + 1
+  for (const [number, { text }] of tokens.texts.slice(0, read).entries()) {
+    if (index === tokens.count) break
     const marks = [...text.matchAll(quoteMark)].map((match) => match.index)
     for (let pair = 0; pair + 1 < marks.length; pair += 2) {
       const [open = 0, close = 0] = marks.slice(pair, pair + 2)

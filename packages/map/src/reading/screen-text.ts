@@ -40,13 +40,18 @@ export const instructions = new RegExp(
     .map((source) => source.replaceAll(' ', '\\s+'))
     .join('|'),
 )
+const instructionHere = new RegExp(instructions.source, 'y')
+
 /** A cheap test before the long expression. */
 const instructionWord =
-  /\b(?:ignore|disregard|forget|override|bypass|skip|prompt|prompts|reveal|now|act|mark|marked|ai|instructions?|set|change|print|show|repeat|output|leak)\b/
+  /\b(?:ignore|disregard|forget|override|bypass|skip|prompt|now|act|mark|ai|instructions?|set|change|reveal|print|show|repeat|output|leak)\b/
 const instructionWordCache = new WordCache((word) => instructionWord.test(word))
+/** Of an instruction, before such a word: "you are now", "as an ai". */
+const wordsBefore = 2
 
 /** Bold and italics are no attack. */
 const formatting = /<\/?(?:b|i|u|em|strong|br|p|li|ul|ol|sup|sub|small|mark|span|code)\s*\/?>/g
+const markupCharacter = /[<{}[]/
 export const markup = /<\/|\{\{|\}\}|<script|<\||\[\/?inst\]|<!--/
 const minEncodedLength = 64
 const maxWordLength = 24
@@ -86,19 +91,37 @@ function textsWithInstruction(tokens: Tokens): Set<number> {
   const found = new Set<number>()
   let tested = -1
   for (let at = 0; at < tokens.count; at++) {
-    const text = tokens.textIndexes[at] ?? 0
-    if (isInstructionWord[tokens.wordIds[at] ?? -1] !== true || text === tested) continue
-    tested = text
-    if (instructions.test(tokens.texts[text]?.text ?? '')) found.add(text)
+    if (isInstructionWord[tokens.wordIds[at] as number] !== true) continue
+    const index = tokens.textIndexes[at] as number
+    if (index === tested || found.has(index)) continue
+    const { text = '', offsets } = tokens.texts[index] ?? {}
+    if (offsets !== null) {
+      tested = index
+      if (instructions.test(text)) found.add(index)
+    } else if (beginsInstruction(tokens, at, text)) found.add(index)
   }
   return found
+}
+
+/** Without offsets a text is ASCII. There a word of ours is a word of the expression, so it is tried at words only. */
+function beginsInstruction({ textIndexes, starts }: Tokens, at: number, text: string): boolean {
+  for (
+    let from = at;
+    from >= Math.max(0, at - wordsBefore) && textIndexes[from] === textIndexes[at];
+    from--
+  ) {
+    instructionHere.lastIndex = starts[from] as number
+    if (instructionHere.test(text)) return true
+  }
+  return false
 }
 
 /** Each text by itself: one bad item hides no other. */
 export function injectedTexts(tokens: Tokens): Set<number> {
   const injected = textsWithInstruction(tokens)
   for (const [index, { original, text }] of tokens.texts.entries()) {
-    const isMarkup = markup.test(text) && markup.test(text.replace(formatting, ''))
+    const isMarkup =
+      markupCharacter.test(text) && markup.test(text) && markup.test(text.replace(formatting, ''))
     if (isMarkup || hasEncodedText(original)) injected.add(index)
   }
   return injected

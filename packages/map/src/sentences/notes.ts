@@ -1,4 +1,6 @@
+import { habitLine } from '../crossed-wires/find-lines.ts'
 import { plural } from '../english.ts'
+import { readLengthText } from '../evidence/beginning.ts'
 import { postponed } from '../evidence/postponed-line.ts'
 import { maxLines } from '../evidence/strongest-lines.ts'
 import { quoteSlot } from '../slots.ts'
@@ -24,14 +26,18 @@ const unreadTexts: Record<Unread['reason'], (source: string) => string> = {
   missing: (source) => `${source} was not measured: it is missing.`,
 }
 
-export function unreadSentences({ unread, fields, lines, crossed }: Analysis): UnnumberedSentence[] {
+export function unreadSentences(analysis: Analysis): UnnumberedSentence[] {
+  const { unread, fields, lines, crossed } = analysis
   const section = 'unread'
   const withoutReading = fields.filter(
     ({ id, kind }) =>
       kind === 'words' &&
-      id !== 'A6' &&
+      (id !== 'A6' || habitLine(analysis) === undefined) &&
       id !== 'A10' &&
-      !lines.some(({ field, entry }) => field === id && entry !== 'words' && entry !== postponed) &&
+      !lines.some(
+        ({ field, entry, dropped }) =>
+          field === id && entry !== 'words' && entry !== postponed && dropped === undefined,
+      ) &&
       !crossed.some(({ slots }) => slots.some((slot) => slot.kind === 'quote' && slot.source === id)),
   )
   const text = 'Printed as you wrote it, with nothing read in it: {0}.'
@@ -62,6 +68,8 @@ function sources({ fields, lines, pictures }: Analysis): string[] {
 
 export function closingSentences(analysis: Analysis): UnnumberedSentence[] {
   const section = 'note'
+  const cut = analysis.fields.filter(({ unread, isCut }) => unread === null && isCut).map(({ id }) => id)
+  const cutText = `${cut.join(', ')}: the machine read the first ${readLengthText} characters. A person reads the rest.`
   const cappedText = `More lines were read than a sheet keeps: it has ${maxLines}, taken from each field in turn.`
   return [
     note({
@@ -70,6 +78,7 @@ export function closingSentences(analysis: Analysis): UnnumberedSentence[] {
       text: 'A reading of ten answers, a profile and pictures. Not a test of ability, not a diagnosis, no comparison with other people, no prediction. A sentence that is wrong is wrong: tell us which, each has a number.',
     }),
     note({ section, rule: 'note.sources', text: `Read from ${sources(analysis).join(', ')}.` }),
+    ...(cut.length > 0 ? [note({ section, rule: 'note.cut', text: cutText })] : []),
     ...(analysis.capped ? [note({ section, rule: 'note.capped', text: cappedText })] : []),
   ]
 }

@@ -11,7 +11,7 @@ const characters = /\p{ASCII}+(?!\p{M})|\P{M}\p{M}{0,30}|\p{M}{1,31}/gu
 const beyondAscii = /[\u0080-\uffff]/
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-const normalizeAscii = (part: string) => part.toLowerCase().replaceAll('`', "'")
+const normalizeAscii = (part: string) => (part.includes('`') ? part.replaceAll('`', "'") : part).toLowerCase()
 const normalizeUnicode = (part: string) =>
   part.replace(apostrophes, "'").normalize('NFKC').toLowerCase().replace(hyphens, '-').replace(invisible, '')
 

@@ -22,14 +22,22 @@ export interface Tokens {
 
 export const firstLetterBit = (word: string): number => 1 << word.charCodeAt(0)
 
+const minRoom = 64
+
 export function tokenizeAll(originals: readonly string[]): Tokens {
   const normalized = originals.map(normalizeText)
-  // Two words have a character between them.
+  // Two words have a character between them, and most words have more letters than that: columns may grow.
   const maxTokens = normalized.reduce((total, { text }) => total + ((text.length + 1) >> 1), 0)
   const table = wordTable()
-  const column = () => new Uint32Array(maxTokens)
-  const [wordIds, textIndexes, starts] = [column(), column(), column()]
-  const [firstLetters, clauses, sentences] = [column(), column(), column()]
+  let room = Math.min(maxTokens, (maxTokens >> 1) + minRoom)
+  const grown = (column: Uint32Array) => {
+    const larger = new Uint32Array(room)
+    larger.set(column)
+    return larger
+  }
+  const column = () => new Uint32Array(room)
+  let [wordIds, textIndexes, starts] = [column(), column(), column()]
+  let [firstLetters, clauses, sentences] = [column(), column(), column()]
   const texts: SourceText[] = []
   let count = 0
   let clause = 0
@@ -48,6 +56,11 @@ export function tokenizeAll(originals: readonly string[]): Tokens {
         const boundary = boundaryBetween(text, before, last, at, word)
         if (boundary.sentence) sentence += 1
         if (boundary.clause || word === 'but') clause += 1
+      }
+      if (count === room) {
+        room = maxTokens
+        ;[wordIds, textIndexes, starts] = [grown(wordIds), grown(textIndexes), grown(starts)]
+        ;[firstLetters, clauses, sentences] = [grown(firstLetters), grown(clauses), grown(sentences)]
       }
       wordIds[count] = id
       firstLetters[count] = firstLetterBit(word)

@@ -43,8 +43,15 @@ export class WordTable {
   wordIdAt(text: string, from: number): number {
     let hash = 1
     let to = from
-    for (let units = wordUnits(text, from, to); units > 0; units = wordUnits(text, from, to))
+    for (let units = 1; units > 0; ) {
+      for (; to < text.length; to++) {
+        const code = text.charCodeAt(to)
+        if (code >= 128 || asciiWord[code] !== 1) break
+        hash = (Math.imul(hash, 31) + code) | 0
+      }
+      units = wordUnits(text, from, to)
       for (const end = to + units; to < end; to++) hash = (Math.imul(hash, 31) + text.charCodeAt(to)) | 0
+    }
     if (to === from) return -1
     const first = hash ^ (hash >>> 15)
     for (let probe = 0; probe < maxProbes; probe++) {
