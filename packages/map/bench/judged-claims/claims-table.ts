@@ -44,7 +44,9 @@ export function missedFindings(): string[] {
       .filter((each) => !isSaid(snapshot, each))
       .map((each) => `${person.id} leaves out ${each}`),
     ...person.wrong.filter((each) => isSaid(snapshot, each)).map((each) => `${person.id} says ${each}`),
-    ...person.best.filter((line) => !isUsed(snapshot, line)).map((line) => `${person.id} leaves out “${line}”`),
+    ...person.best
+      .filter((line) => !isUsed(snapshot, line))
+      .map((line) => `${person.id} leaves out “${line}”`),
   ])
 }
 

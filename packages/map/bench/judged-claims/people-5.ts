@@ -61,15 +61,7 @@ export const blindPeople2 = [
       'After the bouquet is thrown I am forgotten, and I help with that.',
     ],
     pictures: [densePhotograph('V1', { colourfulness: 'high' })],
-    right: [
-      'START right',
-      'GATE left',
-      'FRAME right',
-      'LOOP right',
-      'TEMPO left',
-      'fault OE',
-      'crossed 27',
-    ],
+    right: ['START right', 'GATE left', 'FRAME right', 'LOOP right', 'TEMPO left', 'fault OE', 'crossed 27'],
     wrong: ['SOURCE left', 'SOURCE right', 'LOOP left', 'EXIT right', 'fault CC', 'fault IO'],
     best: [
       'involves the couple while the arrangement grows',
@@ -109,7 +101,11 @@ export const blindPeople2 = [
       'fault IO',
     ],
     wrong: ['TEMPO right', 'SOURCE left', 'LOOP left', 'fault CC', 'fault OE'],
-    best: ['asks for feedback early', 'Short sessions, every weekday from two to four', 'cannot choose between ideas'],
+    best: [
+      'asks for feedback early',
+      'Short sessions, every weekday from two to four',
+      'cannot choose between ideas',
+    ],
   }),
   judgedPerson({
     id: 'busker',
@@ -131,7 +127,15 @@ export const blindPeople2 = [
       'voice memos | the case of the guitar',
       'I am honest when I sing and late otherwise.',
     ],
-    right: ['SOURCE right', 'GATE right', 'FRAME right', 'PROOF right', 'TEMPO right', 'LOOP right', 'fault LS'],
+    right: [
+      'SOURCE right',
+      'GATE right',
+      'FRAME right',
+      'PROOF right',
+      'TEMPO right',
+      'LOOP right',
+      'fault LS',
+    ],
     wrong: ['TEMPO left', 'SOURCE left', 'LOOP left', 'PROOF left', 'fault CC'],
     best: [
       'plays for people before it is ready',
@@ -160,7 +164,10 @@ export const blindPeople2 = [
       'contact sheets | boxes by year | Lightroom',
       'I take people out of the dark and leave the prints there.',
     ],
-    pictures: [densePhotograph('V1', { palette: [{ hex: '#222222', share: 0.6 }], colourfulness: 'none' }), gridPage('V2')],
+    pictures: [
+      densePhotograph('V1', { palette: [{ hex: '#222222', share: 0.6 }], colourfulness: 'none' }),
+      gridPage('V2'),
+    ],
     right: [
       'SOURCE left',
       'START left',

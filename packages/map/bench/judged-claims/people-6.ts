@@ -58,15 +58,7 @@ export const blindPeople3 = [
       'zinc templates | the architect’s drawings | a chalk line',
       'Stone was here first.',
     ],
-    right: [
-      'START right',
-      'GATE left',
-      'FRAME left',
-      'EXIT left',
-      'TEMPO left',
-      'LOOP right',
-      'fault IO',
-    ],
+    right: ['START right', 'GATE left', 'FRAME left', 'EXIT left', 'TEMPO left', 'LOOP right', 'fault IO'],
     wrong: ['FRAME right', 'GATE right', 'TEMPO right', 'SOURCE left', 'EXIT right', 'fault OE'],
     best: [
       'Always I cut with the template of the old master',
@@ -136,7 +128,11 @@ export const blindPeople3 = [
     ],
     right: ['START right', 'GATE left', 'FRAME left', 'PROOF right', 'fault LS'],
     wrong: ['SOURCE left', 'TEMPO right', 'TEMPO left', 'EXIT right', 'LOOP left', 'fault CC', 'fault OE'],
-    best: ['works with the material at hand', 'plans do not survive the middle of summer', 'his grandfather’s plans'],
+    best: [
+      'works with the material at hand',
+      'plans do not survive the middle of summer',
+      'his grandfather’s plans',
+    ],
   }),
   judgedPerson({
     id: 'choir',

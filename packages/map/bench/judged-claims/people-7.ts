@@ -99,7 +99,15 @@ export const blindPeople4 = [
       'the back of her hand | a voice memo',
       'I am funny at ten and sorry at two.',
     ],
-    right: ['SOURCE right', 'GATE right', 'FRAME right', 'LOOP right', 'TEMPO right', 'fault OE', 'crossed 27'],
+    right: [
+      'SOURCE right',
+      'GATE right',
+      'FRAME right',
+      'LOOP right',
+      'TEMPO right',
+      'fault OE',
+      'crossed 27',
+    ],
     wrong: ['SOURCE left', 'TEMPO left', 'GATE left', 'EXIT right', 'LOOP left', 'fault CC'],
     best: [
       'tries unfinished material on audiences',
