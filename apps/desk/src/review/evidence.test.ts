@@ -53,7 +53,7 @@ test('a reading says its place, its pole and its strength', () => {
   const reading = switchOf(sentence('switch.GATE'), snapshot)
   expect(reading && readingText(reading)).toMatch(/^S3 GATE · \+0\.\d\d FOLLOW · fair$/)
   expect(reading && oppositeReading(reading, snapshot)).toEqual({ pole: 'HOLD', lines: [] })
-  expect(switchOf(sentence('repeat.pictures'), snapshot)).toBeNull()
+  expect(switchOf(sentence('repeat.own-version'), snapshot)).toBeNull()
 })
 
 test('a weight is formatted with its sign and without trailing zeros', () => {

@@ -2,18 +2,26 @@ import type { JudgedPerson } from './judged-person.ts'
 import { firstPeople } from './people-1.ts'
 import { morePeople } from './people-2.ts'
 import { otherPeople } from './people-3.ts'
-import { blindPeople } from './people-4.ts'
-import { blindPeople2 } from './people-5.ts'
-import { blindPeople3 } from './people-6.ts'
-import { blindPeople4 } from './people-7.ts'
+import { firstStrangers } from './people-4.ts'
+import { secondStrangers } from './people-5.ts'
+import { thirdStrangers } from './people-6.ts'
+import { fourthStrangers } from './people-7.ts'
+import { fifthStrangers } from './people-8.ts'
+import { sixthStrangers } from './people-9.ts'
+import { seventhStrangers } from './people-10.ts'
+import { eighthStrangers } from './people-11.ts'
 
 /** Invented; their words are not those of the personas, which the rules were written beside. */
 export const judgedPeople: readonly JudgedPerson[] = [
   ...firstPeople,
   ...morePeople,
   ...otherPeople,
-  ...blindPeople,
-  ...blindPeople2,
-  ...blindPeople3,
-  ...blindPeople4,
+  ...firstStrangers,
+  ...secondStrangers,
+  ...thirdStrangers,
+  ...fourthStrangers,
+  ...fifthStrangers,
+  ...sixthStrangers,
+  ...seventhStrangers,
+  ...eighthStrangers,
 ]

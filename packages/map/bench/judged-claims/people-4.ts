@@ -1,7 +1,7 @@
 import { judgedPerson } from './judged-person.ts'
 
-/** These and those of people-5 to people-7 were labelled before any map of theirs was drawn. */
-export const blindPeople = [
+/** These and those of the files after it were labelled before any map of theirs was drawn. */
+export const firstStrangers = [
   judgedPerson({
     id: 'tram',
     name: 'Ferenc',
@@ -89,105 +89,5 @@ export const blindPeople = [
     ],
     wrong: ['TEMPO left', 'GATE left', 'LOOP right', 'FRAME left', 'fault OE'],
     best: ['Late-night bursts', 'too many parallel repos', 'shipped it friday 6pm'],
-  }),
-  judgedPerson({
-    id: 'spanish',
-    name: 'Remedios',
-    choices: 'ACDDB',
-    texts: [
-      'Las máscaras para la procesión. La cofradía las necesitaba el jueves.',
-      'Escribir a los teatros. Me pongo a lijar otra máscara.',
-      'Siempre pinto primero los ojos.',
-      'Tallando una nariz, hasta que cerraron el taller.',
-      'Alguien tendría que contar que existo.',
-    ],
-    profile: [
-      'Sees the face in the wood before cutting.',
-      'imagines the finished mask | works with actors from the first sketch',
-      'does not announce finished work | waits to be discovered',
-      'finished masks stay in the workshop',
-      'Calm and regular: mornings carving, afternoons painting.',
-      'a shelf of faces | chisels in order',
-      'I carve faces and hide mine.',
-    ],
-    right: [
-      'SOURCE left',
-      'START left',
-      'GATE right',
-      'TEMPO left',
-      'FRAME right',
-      'PROOF left',
-      'LOOP right',
-      'fault OE',
-      'crossed 27',
-    ],
-    wrong: ['TEMPO right', 'START right', 'fault CC', 'EXIT right'],
-    best: [
-      'does not announce finished work',
-      'finished masks stay in the workshop',
-      'imagines the finished mask',
-    ],
-  }),
-  judgedPerson({
-    id: 'teen',
-    name: 'Levi',
-    choices: 'ADDCC',
-    texts: [
-      'a 12 sec walk cycle of a heron,, my teacher needed it for open day so i had to stop',
-      'lip sync ugh. i redo hair. HAIR',
-      'every file ends in _final_FINAL2, its a lifestyle',
-      'cleaning up line art frame by frame, missed two buses',
-      'if somebody hid the undo button',
-    ],
-    profile: [
-      'Visual thinker. Storyboards first.',
-      'strong visual memory | expressive drawing | learns software quickly',
-      'keeps polishing single frames | jumps to a new character mid-project',
-      'exports at the last second | endless line cleanup',
-      'After school and on weekends, in long sessions.',
-      'Procreate | a phone folder with 900 screenshots',
-      'i like the heron. i hate everything before the heron',
-    ],
-    right: [
-      'SOURCE left',
-      'START left',
-      'GATE right',
-      'FRAME right',
-      'PROOF right',
-      'EXIT right',
-      'fault CC',
-      'crossed 26',
-    ],
-    wrong: ['EXIT left', 'TEMPO left', 'GATE left', 'fault OE', 'fault LS'],
-    best: ['keeps polishing single frames', 'jumps to a new character mid-project', 'i redo hair'],
-  }),
-  judgedPerson({
-    id: 'chef',
-    name: 'Bogdan',
-    choices: 'CDABC',
-    texts: [
-      'The autumn menu, eleven dishes, nine survived. Guests were sitting at 19:00 whether I was ready or not, that is what gets anything over any line in this trade.',
-      'The book with my recipes, which my sister has wanted since her wedding, and which I open, and look at, and then I go and reduce a stock for two days because a stock does not ask me what chapter it belongs to.',
-      'Knife, board, cloth, salt. Left to right. My father did it right to left, he was wrong about most things.',
-      'Thursday. We had forty kilos of plums on the pass and I began to taste them against everything in the house and when I looked up the dishwasher had gone home.',
-      'The dish would need to hold its shape when I am not there. It never does. In the middle of service somebody adds cream.',
-    ],
-    profile: [
-      'Bogdan thinks with his mouth and hands: he tastes, changes, tastes again, and only later finds a name for what he made.',
-      'cooks from whatever the market has | decides fast under pressure | trusts his palate over recipes',
-      'drops a dish when a new ingredient arrives | a menu falls apart half way through planning',
-      'recipes are never written down | the middle of the book project has no structure',
-      'Works in surges before openings and menu changes, and rests in February.',
-      'the pass | a roll of masking tape | shouting',
-      'I would like to be calm like my pastry chef. She writes lists.',
-    ],
-    right: ['START right', 'GATE right', 'FRAME left', 'PROOF right', 'TEMPO right', 'fault LS'],
-    wrong: ['SOURCE left', 'TEMPO left', 'SOURCE right', 'PROOF left', 'fault OE', 'fault CC'],
-    best: [
-      'cooks from whatever the market has',
-      'trusts his palate over recipes',
-      'drops a dish when a new ingredient arrives',
-      'a menu falls apart half way through planning',
-    ],
   }),
 ]

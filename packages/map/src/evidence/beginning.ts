@@ -4,7 +4,7 @@ import type { Tokens } from '../tokens/tokenizer.ts'
 const maxReadLength = 8_000
 export const readLengthText = '8,000'
 
-/** Those of the first sentences that fit, or of the first words of one that does not; `null` where all fit. */
+/** Of the sentences that fit, or of the words that fit of the first; `null` where all do. */
 export function beginningOf(tokens: Tokens): Tokens | null {
   const { texts, textIndexes, starts, sentences } = tokens
   let before = 0

@@ -103,7 +103,7 @@ function textsWithInstruction(tokens: Tokens): Set<number> {
   return found
 }
 
-/** Without offsets a text is ASCII. There a word of ours is a word of the expression, so it is tried at words only. */
+/** Without offsets a text is ASCII, where our words are those of the expression. */
 function beginsInstruction({ textIndexes, starts }: Tokens, at: number, text: string): boolean {
   for (
     let from = at;

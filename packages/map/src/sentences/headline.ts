@@ -26,7 +26,7 @@ function leadClause(analysis: Analysis, reading: ThrownSwitch): Clause | null {
   return { text: clauseOf(line.says ?? poleTemplate(poleNameOf(reading), reading)), line }
 }
 
-/** Choices of which her words contradict the other half: "once it is filled in", of somebody who rebuilds it. */
+/** Of choices whose other half her words contradict: "once it is filled in". */
 function contestedSources({ switches, lines }: Analysis): Set<Source> {
   const contested = new Set(
     switches.filter(({ state }) => state === 'both' || state === 'middle').map(({ id }) => id),
