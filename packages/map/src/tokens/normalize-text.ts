@@ -1,7 +1,7 @@
 export interface NormalizedText {
   text: string
   /** Offsets in the original by UTF-16 unit; `null` where they are the same. */
-  offsets: { starts: readonly number[]; ends: readonly number[] } | null
+  offsets: { starts: Uint32Array; ends: Uint32Array } | null
 }
 
 const apostrophes = /[‘’‛ʼʹ´`]/g
@@ -18,24 +18,26 @@ const normalizeUnicode = (part: string) =>
 export function normalizeText(original: string): NormalizedText {
   if (!beyondAscii.test(original)) return { text: normalizeAscii(original), offsets: null }
   const parts: string[] = []
-  const starts: number[] = []
-  const ends: number[] = []
+  let [starts, ends] = [new Uint32Array(original.length), new Uint32Array(original.length)]
+  let length = 0
+  const makeRoom = (units: number) => {
+    if (length + units <= starts.length) return
+    const [olderStarts, olderEnds] = [starts, ends]
+    starts = new Uint32Array(2 * (length + units))
+    ends = new Uint32Array(2 * (length + units))
+    starts.set(olderStarts)
+    ends.set(olderEnds)
+  }
   for (const match of original.matchAll(characters)) {
     const [whole] = match
     const end = match.index + whole.length
-    if (!beyondAscii.test(whole)) {
-      parts.push(normalizeAscii(whole))
-      for (let at = match.index; at < end; at++) {
-        starts.push(at)
-        ends.push(at + 1)
-      }
-      continue
-    }
-    const part = normalizeUnicode(whole)
+    const isAscii = !beyondAscii.test(whole)
+    const part = isAscii ? normalizeAscii(whole) : normalizeUnicode(whole)
     parts.push(part)
-    for (let unit = 0; unit < part.length; unit++) {
-      starts.push(match.index)
-      ends.push(end)
+    makeRoom(part.length)
+    for (let unit = 0; unit < part.length; unit++, length++) {
+      starts[length] = isAscii ? match.index + unit : match.index
+      ends[length] = isAscii ? match.index + unit + 1 : end
     }
   }
   return { text: parts.join(''), offsets: { starts, ends } }
