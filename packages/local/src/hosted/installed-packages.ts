@@ -16,11 +16,13 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(join(reposit
 
 let places: string[] | undefined
 
+/** Of each version the first place: the archives of its copies differ by the times of their files. */
 function installed(name: string) {
   places ??= Object.keys(lockfile.parse(readJson('package-lock.json')).packages)
-  return places
+  const found = places
     .filter((place) => place.endsWith(`node_modules/${name}`))
     .map((place) => ({ place, ...manifest.parse(readJson(`${place}/package.json`)) }))
+  return found.filter(({ version }, index) => found.findIndex((each) => each.version === version) === index)
 }
 
 export function placeOf(name: string, version: string): string | undefined {
