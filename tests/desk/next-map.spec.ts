@@ -38,3 +38,15 @@ test('the next map is made ready while one is signed, and is looked at and claim
     expect.arrayContaining(['claim', 'inputs', 'open']),
   )
 })
+
+test('a browser that says it asks ahead gets no draft', async ({ page }) => {
+  const { mapId } = await createDraftedMap()
+  await page.goto('/')
+  const statuses = await page.evaluate(async (map_id) => {
+    const ask = (input: object) =>
+      fetch('/api/act', { method: 'POST', body: JSON.stringify({ action: 'open_review', input }) })
+    const answers = [await ask({ map_id, claim: false, ahead: true }), await ask({ map_id, claim: false })]
+    return answers.map(({ status }) => status)
+  }, mapId)
+  expect(statuses).toEqual([400, 200])
+})

@@ -8,13 +8,14 @@ import { getSession } from '../../../session/session.ts'
 
 const actionRequest = z.strictObject({ action: z.enum(browserActions), input: z.unknown() })
 
-/** SQL checks permissions, the proxy the origin. */
+/** SQL checks permissions, the proxy the origin. A page says itself whether it is asked for ahead. */
 export async function POST(request: Request): Promise<Response> {
   const body = actionRequest.safeParse(await readJson(request, maxDeskBody))
   if (!body.success) return Response.json({ status: 'bad_request' }, { status: 400 })
   const { action } = body.data
   const input = deskActions[action].input.safeParse(body.data.input)
-  if (!input.success) return Response.json({ status: 'bad_request' }, { status: 400 })
+  if (!input.success || 'ahead' in input.data)
+    return Response.json({ status: 'bad_request' }, { status: 400 })
   const session = await getSession()
   if (session === null) return Response.json({ status: 'signed_out' })
   const answer = await nullIfUnavailable(callDesk(session, action, input.data))
