@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pgtap } from '@electric-sql/pglite/pgtap'
-import { hostedBasics, migrationFiles } from '@wiring/local/migrations'
+import { hostedBasics } from '@wiring/local/migrations'
 import { repositoryRoot } from '@wiring/local/settings'
 import { copyMigratedDatabase } from '@wiring/local/testing/migrated-database'
 import {
@@ -13,7 +13,6 @@ import {
   type PostgresDatabase,
   pgTapMissing,
   plainPostgresMissing,
-  runInTurn,
   startPlainPostgres,
 } from '@wiring/local/testing/plain-postgres'
 import { createEmptyDatabase } from '@wiring/local/testing/shared-resources'
@@ -110,44 +109,6 @@ describe.skipIf(reason !== null)('pgTAP on a plain Postgres 15', () => {
     // Tables without policies are meant; a new database uses no index.
     expect(['INFO rls_enabled_no_policy', 'INFO unused_index']).toEqual(expect.arrayContaining(names))
     expect(names).toContain('INFO rls_enabled_no_policy')
-  })
-})
-
-const finishedSession = `insert into private.wiring_sessions (session_id, email, address_key, survey_completed, survey_data,
-    survey_version, json_submitted, json_profile, images_uploaded, image_urls, wiring_complete, name_for_certificate,
-    privacy_accepted_at, privacy_policy_version, completed_at)
-  values ('11111111-1111-1111-1111-111111111111', 'done@b.example', 'k', true, '{}', '2026-11', true, '{}', true, '{u}', true, '',
-    now(), '1', now())`
-
-describe.skipIf(reason !== null)('a database of an older version', () => {
-  let postgres: PostgresDatabase
-  beforeAll(async () => {
-    postgres = await createEmptyDatabase()
-  })
-  afterAll(() => postgres.stop())
-
-  test('every migration since the first release rolls forward over data, an old session goes on and a finished one gets its map', () => {
-    const all = migrationFiles()
-    const released = all.filter(({ version }) => version < '20261121')
-    runInTurn(postgres, [hostedBasics(), ...released.map(({ sql }) => sql)])
-    const signup = `select public.signup_wiring_session('a@b.example', 'k', 'i', null, false) ->> 'session_id'`
-    const id = postgres.run(signup)
-    const read = () =>
-      JSON.parse(postgres.run(`select to_jsonb(s) from public.get_session_by_id('${id}') s`)) as object
-    const before = read()
-    postgres.run(finishedSession)
-    runInTurn(
-      postgres,
-      all.slice(released.length).map(({ sql }) => sql),
-    )
-    expect(read()).toEqual({ ...before, survey_version: '2026-11' })
-    const answers = JSON.stringify({ kind: 'survey', survey_data: { 0: 1 } })
-    const update = `select public.update_wiring_session('${id}', '${answers}')`
-    expect(postgres.run(`${update} ->> 'status'`)).toBe('saved')
-    expect(read()).toMatchObject({ survey_completed: true, survey_version: '2026-11' })
-    const finished = "select public.claim_map_job(60) -> 'job' ->> 'session_id'"
-    expect(postgres.run(finished)).toBe('11111111-1111-1111-1111-111111111111')
-    expect(postgres.run(finished)).toBe('')
   })
 })
 

@@ -1,13 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { surveyVersion } from '@wiring/session/questions'
 import { expect, test } from 'vitest'
 
-test('the migrations pin new sessions to the newest wording of the survey', () => {
-  const folder = new URL('../../migrations/', import.meta.url)
-  const sql = readdirSync(folder)
-    .sort()
-    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
-    .join('\n')
-  const defaults = [...sql.matchAll(/alter column survey_version set default '([^']+)'/g)]
-  expect(defaults.at(-1)?.[1]).toBe(surveyVersion)
+test('the database pins new sessions to the newest wording of the survey', () => {
+  const sql = readFileSync(new URL('../../schemas/10-sessions.sql', import.meta.url), 'utf8')
+  expect(/survey_version text not null default '([^']+)'/.exec(sql)?.[1]).toBe(surveyVersion)
 })

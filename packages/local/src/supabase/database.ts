@@ -69,7 +69,12 @@ function external(url: string): Database {
 export async function openDatabase(folder: string, url: string | undefined): Promise<Database> {
   const database = url === undefined ? await embedded(folder) : external(url)
   preserveRevokes(database.connection)
-  await migrate(database.runner)
+  try {
+    await migrate(database.runner)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
   return database
 }
 

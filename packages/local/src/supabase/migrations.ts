@@ -27,14 +27,28 @@ export function migrationFiles(folder = migrationsFolder): { version: string; na
 export async function migrate(runner: SqlRunner): Promise<number> {
   await runner.script(hostedBasics())
   await runner.script(history)
+  await requireBaseline(runner)
   return (await applyMissing(runner)).length
 }
 
-export async function applyMissing(runner: SqlRunner, folder = migrationsFolder): Promise<string[]> {
-  const done = await runner.rows<{ version: string }>(
+async function appliedVersions(runner: SqlRunner): Promise<string[]> {
+  const rows = await runner.rows<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   )
-  const known = new Set(done.map((row) => row.version))
+  return rows.map(({ version }) => version)
+}
+
+async function requireBaseline(runner: SqlRunner): Promise<void> {
+  const [baseline] = migrationFiles()
+  const versions = await appliedVersions(runner)
+  if (baseline && versions.some((version) => version < baseline.version))
+    throw new Error(
+      'This database was made by migrations that one baseline has replaced, and cannot go on with it. To keep what it holds, run `npm run backup` with the version of the code that made it. Then `npm run reset` deletes it, `npm start` makes it anew, and `npm run restore` brings the backup back.',
+    )
+}
+
+export async function applyMissing(runner: SqlRunner, folder = migrationsFolder): Promise<string[]> {
+  const known = new Set(await appliedVersions(runner))
   // An editor creates a file before it writes it.
   const missing = migrationFiles(folder).filter((file) => !known.has(file.version) && file.sql.trim() !== '')
   for (const { version, name, sql } of missing) {
