@@ -875,9 +875,9 @@ create index desk_events_action on private.desk_events (action, at desc, event_i
 
 -- Who asks, or why not. `denial`: 'signed_out' (unknown, ended, idle for 1 h, older than 12 h, or a removed
 -- operator), 'second_factor' (a code away from loopback), 'forbidden' (role), 'confirm' (second factor not
--- proven within 5 minutes).
+-- proven within 5 minutes). `refusal`: the answer that says so.
 create type private.desk_access as (
-  operator_id uuid, email text, name text, role text, token_hash bytea, denial text
+  operator_id uuid, email text, name text, role text, token_hash bytea, denial text, refusal jsonb
 );
 
 -- Append-only for everyone, the owner's own functions included.
@@ -892,8 +892,19 @@ $$;
 create trigger desk_events_append_only before update or delete or truncate on private.desk_events
   for each statement execute function private.refuse_change();
 
--- The first statement of every desk function, in its transaction. The session's row stays locked, so that a
--- removal or a sign-out waits for the action or comes before it.
+-- The access with this denial, or with none.
+create function private.denied(access private.desk_access, p_denial text) returns private.desk_access
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  access.denial := p_denial;
+  access.refusal := case when p_denial is not null then pg_catalog.jsonb_build_object('status', p_denial) end;
+  return access;
+end
+$$;
+
+-- Who asks: the first statement of every desk function, in its transaction, or that of begin_desk_action. The
+-- session's row stays locked, so that a removal or a sign-out waits for the action or comes before it.
 create function private.desk_access(p_session text, p_role text default 'operator', p_confirmed boolean default false)
 returns private.desk_access
 language plpgsql volatile security definer set search_path = ''
@@ -907,20 +918,18 @@ begin
     and s.created_at > now() - interval '12 hours' and s.last_seen_at > now() - interval '1 hour' and o.removed_at is null
   for update of s;
   if not found then
-    access.denial := 'signed_out';
-    return access;
+    return private.denied(access, 'signed_out');
   end if;
   update private.operator_sessions s set last_seen_at = now()
   where s.token_hash = kept.token_hash and s.last_seen_at < now() - interval '30 seconds';
   select o.operator_id, o.email, o.name, o.role into access.operator_id, access.email, access.name, access.role
   from private.operators o where o.operator_id = kept.operator_id;
   access.token_hash := kept.token_hash;
-  access.denial := case
+  return private.denied(access, case
     when kept.factor = 'code' then 'second_factor'
     when p_role = 'lead' and access.role <> 'lead' then 'forbidden'
     when p_confirmed and (kept.confirmed_at is null or kept.confirmed_at < now() - interval '5 minutes') then 'confirm'
-  end;
-  return access;
+  end);
 end
 $$;
 
@@ -2013,8 +2022,8 @@ as $$
 declare
   access private.desk_access := private.desk_access(p_session, 'lead', true);
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   if private.add_operator(p_input ->> 'email', p_input ->> 'name', p_input ->> 'role', access.operator_id) is null then
     return pg_catalog.jsonb_build_object('status', 'known');
@@ -2035,8 +2044,8 @@ declare
   access private.desk_access := private.desk_access(p_session, 'lead', true);
   changed uuid := private.parse_id(p_input ->> 'operator_id');
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   if private.is_last_lead(changed) and p_input ->> 'role' <> 'lead' then
     return pg_catalog.jsonb_build_object('status', 'last_lead');
@@ -2061,8 +2070,8 @@ declare
   access private.desk_access := private.desk_access(p_session, 'lead', true);
   gone private.operators;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   if private.is_last_lead(private.parse_id(p_input ->> 'operator_id')) then
     return pg_catalog.jsonb_build_object('status', 'last_lead');
@@ -2090,8 +2099,8 @@ as $$
 declare
   access private.desk_access := private.desk_access(p_session);
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   return pg_catalog.jsonb_build_object('status', 'ok',
     'operators', (
@@ -2125,8 +2134,8 @@ as $$
 declare
   access private.desk_access := private.desk_access(p_session);
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   update private.operators o set signature_path = p_input ->> 'path' where o.operator_id = access.operator_id;
   perform private.log_desk(access, case when p_input ->> 'path' is null then 'signature_deleted' else 'signature_saved' end);
@@ -2141,8 +2150,8 @@ as $$
 declare
   access private.desk_access := private.desk_access(p_session);
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   update private.operator_passkeys k set label = p_input ->> 'label'
   where k.credential_id = p_input ->> 'id' and k.operator_id = access.operator_id;
@@ -2159,8 +2168,8 @@ declare
   access private.desk_access := private.desk_access(p_session, 'operator', true);
   gone text;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   -- Of two deletions at once the second one sees what the first one left.
   perform from private.operators o where o.operator_id = access.operator_id for update;
@@ -2184,8 +2193,8 @@ as $$
 declare
   access private.desk_access := private.desk_access(p_session);
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   update private.operator_sessions s set ended_at = now()
   where s.token_hash = pg_catalog.decode(p_input ->> 'id', 'hex') and s.operator_id = access.operator_id and s.ended_at is null;
@@ -2206,8 +2215,8 @@ declare
   page constant integer := 50;
   found_events jsonb;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   select coalesce(pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
     'event_id', e.event_id, 'at', pg_catalog.to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
@@ -2401,8 +2410,8 @@ declare
   access private.desk_access := private.desk_access(p_session);
   wait integer;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   wait := greatest(
     private.take_hit('desk_code_network_hour', p_network_key, p_relaxed),
@@ -2426,8 +2435,8 @@ declare
   access private.desk_access := private.desk_access(p_session);
   wait integer;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   wait := private.take_hit('desk_try_network_hour', p_network_key, p_relaxed);
   if wait > 0 then
@@ -2459,8 +2468,8 @@ as $$
 declare
   access private.desk_access := private.desk_access(p_session);
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   return pg_catalog.jsonb_build_object('status', 'ok', 'operator', (
     select pg_catalog.jsonb_build_object(
@@ -2508,6 +2517,40 @@ language sql stable security definer set search_path = ''
 as $$
   select case when map.state = 'in_review' and map.claimed_by <> p_operator::text and map.claimed_until > now() then
     pg_catalog.jsonb_build_object('status', 'claimed', 'by', private.operator_name(map.claimed_by)) end
+$$;
+
+-- Who asks, for which map, and why the action goes no further: `refusal` is the answer then.
+create type private.desk_action as (access private.desk_access, map private.maps, refusal jsonb);
+
+-- The first statement of every desk function that shows or changes the map {"map_id"}: access, lock,
+-- objection. What is asked of the map, each with what stands before it:
+--   'there'          it is neither deleted nor expired
+--   'same_revision'  its revision is the one that the caller saw, {"expected_revision"}
+--   'as_seen'        its state is so, too, {"expected_state"}
+--   'mine'           nobody else reads it
+create function private.begin_desk_action(p_session text, p_input jsonb, p_asked text)
+returns private.desk_action
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  access private.desk_access := private.desk_access(p_session);
+  map private.maps;
+  refusal jsonb := access.refusal;
+begin
+  if refusal is null then
+    map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
+    refusal := case
+      when p_asked = 'there' then case when map.session_id is null then '{"status": "gone"}'::jsonb end
+      when p_asked = 'same_revision' then
+        private.desk_objection(map, p_input || pg_catalog.jsonb_build_object('expected_state', map.state))
+      else private.desk_objection(map, p_input)
+    end;
+  end if;
+  if refusal is null and p_asked = 'mine' then
+    refusal := private.foreign_claim(map, access.operator_id);
+  end if;
+  return row(access, map, refusal)::private.desk_action;
+end
 $$;
 
 -- One line of the log, in the transaction of the action. What is done before a signature is done to the
@@ -2602,9 +2645,9 @@ declare
   access private.desk_access := private.desk_access(p_session, 'operator', true);
 begin
   if access.denial = 'second_factor' then
-    access.denial := case when not exists (
+    access := private.denied(access, case when not exists (
       select from private.operator_sessions s
-      where s.token_hash = access.token_hash and s.created_at > now() - interval '15 minutes') then 'signed_out' end;
+      where s.token_hash = access.token_hash and s.created_at > now() - interval '15 minutes') then 'signed_out' end);
   end if;
   return access;
 end
@@ -2643,8 +2686,8 @@ begin
   end if;
   if p_purpose <> 'sign_in' then
     access := private.access_for(p_purpose, p_session);
-    if access.denial is not null then
-      return pg_catalog.jsonb_build_object('status', access.denial);
+    if access.refusal is not null then
+      return access.refusal;
     end if;
   end if;
   insert into private.operator_challenges (challenge, purpose, operator_id, expires_at)
@@ -2681,8 +2724,8 @@ begin
   end if;
   if p_purpose <> 'sign_in' then
     access := private.access_for(p_purpose, p_session);
-    if access.denial is not null then
-      return pg_catalog.jsonb_build_object('status', access.denial);
+    if access.refusal is not null then
+      return access.refusal;
     end if;
     if taken.operator_id is distinct from access.operator_id then
       return pg_catalog.jsonb_build_object('status', 'unknown');
@@ -2714,8 +2757,8 @@ declare
   access private.desk_access := private.may_enrol(p_session);
   token text := private.random_secret();
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   insert into private.operator_passkeys (credential_id, operator_id, public_key, counter, transports, label)
   select p_credential_id, access.operator_id, pg_catalog.decode(p_public_key, 'hex'), p_counter, p_transports, p_label
@@ -2772,8 +2815,8 @@ as $$
 declare
   access private.desk_access := private.desk_access(p_session);
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   if private.use_passkey(p_credential_id, p_counter_before, p_counter) is distinct from access.operator_id then
     return pg_catalog.jsonb_build_object('status', 'unknown');
@@ -2883,8 +2926,8 @@ declare
   last jsonb;
   found_rows integer;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   if after_id is null or (not by_name and after_value !~ '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$') then
     after_value := null;
@@ -2932,8 +2975,8 @@ declare
   next_id uuid;
   care bigint;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   select m.map_id into next_id
   from private.maps m join private.wiring_sessions s on s.session_id = m.session_id and s.expires_at > now()
@@ -2959,24 +3002,14 @@ create function public.desk_save_edit(p_session text, p_input jsonb) returns jso
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
-  count integer;
+  action private.desk_action := private.begin_desk_action(p_session, p_input || '{"expected_state": "in_review"}', 'mine');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
+  count integer := pg_catalog.jsonb_array_length(map.edits);
   ops jsonb := case pg_catalog.jsonb_typeof(p_input -> 'op') when 'array' then p_input -> 'op' else pg_catalog.jsonb_build_array(p_input -> 'op') end;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  count := pg_catalog.jsonb_array_length(map.edits);
-  if map.session_id is null then
-    return pg_catalog.jsonb_build_object('status', 'gone');
-  end if;
-  if (map.state, map.revision) is distinct from ('in_review', (p_input ->> 'expected_revision')::integer) then
-    return pg_catalog.jsonb_build_object('status', 'conflict', 'state', map.state, 'revision', map.revision);
-  end if;
-  if private.foreign_claim(map, access.operator_id) is not null then
-    return private.foreign_claim(map, access.operator_id);
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   if count is distinct from (p_input ->> 'expected_edits')::integer then
     return pg_catalog.jsonb_build_object('status', 'overtaken', 'edits', map.edits);
@@ -3000,18 +3033,13 @@ create function public.desk_hold(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
-  objection jsonb;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'mine');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
   given text := pg_catalog.btrim(p_input ->> 'note', E' \t\r\n');
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  objection := coalesce(private.desk_objection(map, p_input), private.foreign_claim(map, access.operator_id));
-  if objection is not null then
-    return objection;
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   if map.state not in ('waiting', 'drafted', 'needs_care', 'in_review', 'draft_failed') then
     return pg_catalog.jsonb_build_object('status', 'refused', 'code', 'not_in_review');
@@ -3034,18 +3062,13 @@ create function public.desk_resume(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
-  objection jsonb;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'as_seen');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
   reason text;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  objection := private.desk_objection(map, p_input);
-  if objection is not null then
-    return objection;
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   if map.state <> 'on_hold' then
     return pg_catalog.jsonb_build_object('status', 'refused', 'code', 'not_on_hold');
@@ -3065,17 +3088,12 @@ create function public.desk_redraft(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
-  objection jsonb;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'as_seen');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  objection := private.desk_objection(map, p_input);
-  if objection is not null then
-    return objection;
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   if map.state <> 'draft_failed' then
     return pg_catalog.jsonb_build_object('status', 'refused', 'code', 'not_failed');
@@ -3102,15 +3120,12 @@ create function public.desk_open_review(p_session text, p_input jsonb) returns j
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'there');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  if map.session_id is null then
-    return pg_catalog.jsonb_build_object('status', 'gone');
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   perform private.log_look(access, case when (p_input -> 'ahead')::boolean then 'prepare' else 'open' end, map.session_id, map.revision);
   if (p_input -> 'claim')::boolean and map.state in ('drafted', 'needs_care', 'in_review')
@@ -3143,15 +3158,12 @@ create function public.desk_heartbeat(p_session text, p_input jsonb) returns jso
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'there');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  if map.session_id is null then
-    return pg_catalog.jsonb_build_object('status', 'gone');
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   if private.foreign_claim(map, access.operator_id) is not null then
     return private.foreign_claim(map, access.operator_id);
@@ -3169,15 +3181,12 @@ create function public.desk_release(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'there');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  if map.session_id is null then
-    return pg_catalog.jsonb_build_object('status', 'gone');
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   if private.foreign_claim(map, access.operator_id) is not null then
     return private.foreign_claim(map, access.operator_id);
@@ -3197,17 +3206,12 @@ create function public.desk_take_over(p_session text, p_input jsonb) returns jso
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
-  objection jsonb;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'as_seen');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  objection := private.desk_objection(map, p_input);
-  if objection is not null then
-    return objection;
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   if map.state not in ('drafted', 'needs_care', 'in_review') then
     return pg_catalog.jsonb_build_object('status', 'refused', 'code', 'not_in_review');
@@ -3224,15 +3228,12 @@ create function public.desk_inputs(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'there');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  if map.session_id is null then
-    return pg_catalog.jsonb_build_object('status', 'gone');
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   perform private.log_desk(access, 'inputs', map.session_id, map.revision);
   return (
@@ -3260,8 +3261,8 @@ declare
   found_revision integer;
   found_path text;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   select m.session_id, m.revision, pg_catalog.split_part(u.url, '/wiring-images/', 2)
   into found_session, found_revision, found_path
@@ -3285,8 +3286,8 @@ as $$
 declare
   access private.desk_access := private.desk_access(p_session);
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   return coalesce((
     select pg_catalog.jsonb_build_object('status', 'ok', 'draft', m.draft, 'edits', m.edits)
@@ -3329,18 +3330,13 @@ create function public.desk_sign(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
-  objection jsonb;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'mine');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
   answer jsonb;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  objection := coalesce(private.desk_objection(map, p_input), private.foreign_claim(map, access.operator_id));
-  if objection is not null then
-    return objection;
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   if map.state <> 'in_review' or map.draft is null then
     return pg_catalog.jsonb_build_object('status', 'refused', 'code', 'not_in_review');
@@ -3370,8 +3366,8 @@ declare
   access private.desk_access := private.desk_access(p_session);
   answer jsonb;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   answer := private.undo_map_signature(private.session_of_map(p_input ->> 'map_id'), (p_input ->> 'expected_revision')::integer);
   if answer ->> 'status' = 'undone' then
@@ -3388,8 +3384,8 @@ as $$
 declare
   access private.desk_access := private.desk_access(p_session);
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   return pg_catalog.jsonb_build_object('status', 'ok', 'rules', private.rule_counts());
 end
@@ -3405,15 +3401,12 @@ create function public.desk_delivery(p_session text, p_input jsonb) returns json
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'there');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  if map.session_id is null then
-    return pg_catalog.jsonb_build_object('status', 'gone');
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   perform private.log_look(access, 'delivery', map.session_id, nullif(map.revision, 0));
   return (
@@ -3455,8 +3448,8 @@ declare
   chosen uuid := private.parse_id(private.session_of_map(p_input ->> 'map_id'));
   answer jsonb;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   answer := private.send_map_again(private.session_of_map(p_input ->> 'map_id'), p_input ->> 'expected_state', (p_input ->> 'expected_revision')::integer,
     (p_input -> 'close_earlier')::boolean);
@@ -3475,18 +3468,13 @@ create function public.desk_close_links(p_session text, p_input jsonb) returns j
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
-  objection jsonb;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'same_revision');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
   closed integer;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  objection := private.desk_objection(map, p_input || pg_catalog.jsonb_build_object('expected_state', map.state));
-  if objection is not null then
-    return objection;
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   -- The link of a mail that still waits would arrive dead.
   if map.state = 'signed' then
@@ -3508,18 +3496,13 @@ create function public.desk_send_to_me(p_session text, p_input jsonb) returns js
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
-  objection jsonb;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'same_revision');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
   secret text := private.random_secret();
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  objection := private.desk_objection(map, p_input || pg_catalog.jsonb_build_object('expected_state', map.state));
-  if objection is not null then
-    return objection;
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   if map.published is null then
     return pg_catalog.jsonb_build_object('status', 'refused', 'code', 'not_signed');
@@ -3542,18 +3525,13 @@ create function public.desk_new_revision(p_session text, p_input jsonb) returns 
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
-  objection jsonb;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'as_seen');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
   given text := pg_catalog.btrim(p_input ->> 'note', E' \t\r\n');
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  objection := private.desk_objection(map, p_input);
-  if objection is not null then
-    return objection;
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   if map.state not in ('delivered', 'refused') then
     return pg_catalog.jsonb_build_object('status', 'refused', 'code', 'not_sent_yet');
@@ -3573,15 +3551,12 @@ create function public.desk_show_address(p_session text, p_input jsonb) returns 
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'there');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  if map.session_id is null then
-    return pg_catalog.jsonb_build_object('status', 'gone');
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   perform private.log_desk(access, 'show_address', map.session_id, map.revision);
   return (
@@ -3603,9 +3578,10 @@ declare
   objection jsonb;
   given text := pg_catalog.btrim(p_input ->> 'note', E' \t\r\n');
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
+  -- The session is changed, so its stronger lock comes first: to raise a lock later is to wait in a circle.
   select * into session from private.wiring_sessions s
   where s.session_id = private.session_of_map(p_input ->> 'map_id')::uuid for update;
   map := private.lock_map(session.session_id::text);
@@ -3651,8 +3627,8 @@ declare
   access private.desk_access := private.desk_access(p_session, 'operator', true);
   chosen uuid := private.parse_id(private.session_of_map(p_input ->> 'map_id'));
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   -- Locked first: of two who delete at once, one has done it and one log line says so.
   perform from private.wiring_sessions s where s.session_id = chosen for update;
@@ -3794,8 +3770,8 @@ declare
   access private.desk_access := private.desk_access(p_session);
   since timestamptz := (private.week_of(now()) - 7 * ((p_input ->> 'weeks')::integer - 1))::timestamp at time zone 'UTC';
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   return pg_catalog.jsonb_build_object('status', 'ok',
     'since', private.utc_text(since), 'whole_since', private.utc_text(now() - interval '30 days'),
@@ -3845,8 +3821,8 @@ declare
   access private.desk_access := private.desk_access(p_session);
   page jsonb;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   perform private.log_look(access, 'waitlist');
   select coalesce(pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
@@ -3872,8 +3848,8 @@ declare
   access private.desk_access := private.desk_access(p_session, 'operator', true);
   gone text;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   delete from private.waitlist w where w.entry_id = private.parse_id(p_input ->> 'entry_id') returning w.email into gone;
   if gone is not null then
@@ -3973,8 +3949,8 @@ declare
   access private.desk_access := private.desk_access(p_session, 'lead', true);
   made uuid;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   insert into private.desk_exports (token_hash, asked) values (access.token_hash, p_input) returning export_id into made;
   perform private.log_desk(access, 'export', null, null,
@@ -3994,8 +3970,8 @@ declare
   export private.desk_exports;
   page jsonb;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   select * into export from private.desk_exports e
   where e.export_id = private.parse_id(p_input ->> 'export_id') and e.token_hash = access.token_hash
@@ -4119,8 +4095,8 @@ as $$
 declare
   access private.desk_access := private.desk_access(p_session);
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   return pg_catalog.jsonb_build_object('status', 'ok') || private.health();
 end

@@ -62,9 +62,9 @@ create index desk_events_action on private.desk_events (action, at desc, event_i
 
 -- Who asks, or why not. `denial`: 'signed_out' (unknown, ended, idle for 1 h, older than 12 h, or a removed
 -- operator), 'second_factor' (a code away from loopback), 'forbidden' (role), 'confirm' (second factor not
--- proven within 5 minutes).
+-- proven within 5 minutes). `refusal`: the answer that says so.
 create type private.desk_access as (
-  operator_id uuid, email text, name text, role text, token_hash bytea, denial text
+  operator_id uuid, email text, name text, role text, token_hash bytea, denial text, refusal jsonb
 );
 
 -- Append-only for everyone, the owner's own functions included.
@@ -79,8 +79,19 @@ $$;
 create trigger desk_events_append_only before update or delete or truncate on private.desk_events
   for each statement execute function private.refuse_change();
 
--- The first statement of every desk function, in its transaction. The session's row stays locked, so that a
--- removal or a sign-out waits for the action or comes before it.
+-- The access with this denial, or with none.
+create function private.denied(access private.desk_access, p_denial text) returns private.desk_access
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  access.denial := p_denial;
+  access.refusal := case when p_denial is not null then pg_catalog.jsonb_build_object('status', p_denial) end;
+  return access;
+end
+$$;
+
+-- Who asks: the first statement of every desk function, in its transaction, or that of begin_desk_action. The
+-- session's row stays locked, so that a removal or a sign-out waits for the action or comes before it.
 create function private.desk_access(p_session text, p_role text default 'operator', p_confirmed boolean default false)
 returns private.desk_access
 language plpgsql volatile security definer set search_path = ''
@@ -94,20 +105,18 @@ begin
     and s.created_at > now() - interval '12 hours' and s.last_seen_at > now() - interval '1 hour' and o.removed_at is null
   for update of s;
   if not found then
-    access.denial := 'signed_out';
-    return access;
+    return private.denied(access, 'signed_out');
   end if;
   update private.operator_sessions s set last_seen_at = now()
   where s.token_hash = kept.token_hash and s.last_seen_at < now() - interval '30 seconds';
   select o.operator_id, o.email, o.name, o.role into access.operator_id, access.email, access.name, access.role
   from private.operators o where o.operator_id = kept.operator_id;
   access.token_hash := kept.token_hash;
-  access.denial := case
+  return private.denied(access, case
     when kept.factor = 'code' then 'second_factor'
     when p_role = 'lead' and access.role <> 'lead' then 'forbidden'
     when p_confirmed and (kept.confirmed_at is null or kept.confirmed_at < now() - interval '5 minutes') then 'confirm'
-  end;
-  return access;
+  end);
 end
 $$;
 

@@ -59,8 +59,8 @@ as $$
 declare
   access private.desk_access := private.desk_access(p_session, 'lead', true);
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   if private.add_operator(p_input ->> 'email', p_input ->> 'name', p_input ->> 'role', access.operator_id) is null then
     return pg_catalog.jsonb_build_object('status', 'known');
@@ -81,8 +81,8 @@ declare
   access private.desk_access := private.desk_access(p_session, 'lead', true);
   changed uuid := private.parse_id(p_input ->> 'operator_id');
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   if private.is_last_lead(changed) and p_input ->> 'role' <> 'lead' then
     return pg_catalog.jsonb_build_object('status', 'last_lead');
@@ -107,8 +107,8 @@ declare
   access private.desk_access := private.desk_access(p_session, 'lead', true);
   gone private.operators;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   if private.is_last_lead(private.parse_id(p_input ->> 'operator_id')) then
     return pg_catalog.jsonb_build_object('status', 'last_lead');
@@ -136,8 +136,8 @@ as $$
 declare
   access private.desk_access := private.desk_access(p_session);
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   return pg_catalog.jsonb_build_object('status', 'ok',
     'operators', (
@@ -171,8 +171,8 @@ as $$
 declare
   access private.desk_access := private.desk_access(p_session);
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   update private.operators o set signature_path = p_input ->> 'path' where o.operator_id = access.operator_id;
   perform private.log_desk(access, case when p_input ->> 'path' is null then 'signature_deleted' else 'signature_saved' end);
@@ -187,8 +187,8 @@ as $$
 declare
   access private.desk_access := private.desk_access(p_session);
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   update private.operator_passkeys k set label = p_input ->> 'label'
   where k.credential_id = p_input ->> 'id' and k.operator_id = access.operator_id;
@@ -205,8 +205,8 @@ declare
   access private.desk_access := private.desk_access(p_session, 'operator', true);
   gone text;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   -- Of two deletions at once the second one sees what the first one left.
   perform from private.operators o where o.operator_id = access.operator_id for update;
@@ -230,8 +230,8 @@ as $$
 declare
   access private.desk_access := private.desk_access(p_session);
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   update private.operator_sessions s set ended_at = now()
   where s.token_hash = pg_catalog.decode(p_input ->> 'id', 'hex') and s.operator_id = access.operator_id and s.ended_at is null;
@@ -252,8 +252,8 @@ declare
   page constant integer := 50;
   found_events jsonb;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   select coalesce(pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
     'event_id', e.event_id, 'at', pg_catalog.to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),

@@ -158,8 +158,8 @@ declare
   access private.desk_access := private.desk_access(p_session);
   wait integer;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   wait := greatest(
     private.take_hit('desk_code_network_hour', p_network_key, p_relaxed),
@@ -183,8 +183,8 @@ declare
   access private.desk_access := private.desk_access(p_session);
   wait integer;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   wait := private.take_hit('desk_try_network_hour', p_network_key, p_relaxed);
   if wait > 0 then
@@ -216,8 +216,8 @@ as $$
 declare
   access private.desk_access := private.desk_access(p_session);
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   return pg_catalog.jsonb_build_object('status', 'ok', 'operator', (
     select pg_catalog.jsonb_build_object(

@@ -19,6 +19,40 @@ as $$
     pg_catalog.jsonb_build_object('status', 'claimed', 'by', private.operator_name(map.claimed_by)) end
 $$;
 
+-- Who asks, for which map, and why the action goes no further: `refusal` is the answer then.
+create type private.desk_action as (access private.desk_access, map private.maps, refusal jsonb);
+
+-- The first statement of every desk function that shows or changes the map {"map_id"}: access, lock,
+-- objection. What is asked of the map, each with what stands before it:
+--   'there'          it is neither deleted nor expired
+--   'same_revision'  its revision is the one that the caller saw, {"expected_revision"}
+--   'as_seen'        its state is so, too, {"expected_state"}
+--   'mine'           nobody else reads it
+create function private.begin_desk_action(p_session text, p_input jsonb, p_asked text)
+returns private.desk_action
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  access private.desk_access := private.desk_access(p_session);
+  map private.maps;
+  refusal jsonb := access.refusal;
+begin
+  if refusal is null then
+    map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
+    refusal := case
+      when p_asked = 'there' then case when map.session_id is null then '{"status": "gone"}'::jsonb end
+      when p_asked = 'same_revision' then
+        private.desk_objection(map, p_input || pg_catalog.jsonb_build_object('expected_state', map.state))
+      else private.desk_objection(map, p_input)
+    end;
+  end if;
+  if refusal is null and p_asked = 'mine' then
+    refusal := private.foreign_claim(map, access.operator_id);
+  end if;
+  return row(access, map, refusal)::private.desk_action;
+end
+$$;
+
 -- One line of the log, in the transaction of the action. What is done before a signature is done to the
 -- next revision: a map of which none is signed yet is REV 01.
 create function private.log_desk(

@@ -32,9 +32,9 @@ declare
   access private.desk_access := private.desk_access(p_session, 'operator', true);
 begin
   if access.denial = 'second_factor' then
-    access.denial := case when not exists (
+    access := private.denied(access, case when not exists (
       select from private.operator_sessions s
-      where s.token_hash = access.token_hash and s.created_at > now() - interval '15 minutes') then 'signed_out' end;
+      where s.token_hash = access.token_hash and s.created_at > now() - interval '15 minutes') then 'signed_out' end);
   end if;
   return access;
 end
@@ -73,8 +73,8 @@ begin
   end if;
   if p_purpose <> 'sign_in' then
     access := private.access_for(p_purpose, p_session);
-    if access.denial is not null then
-      return pg_catalog.jsonb_build_object('status', access.denial);
+    if access.refusal is not null then
+      return access.refusal;
     end if;
   end if;
   insert into private.operator_challenges (challenge, purpose, operator_id, expires_at)
@@ -111,8 +111,8 @@ begin
   end if;
   if p_purpose <> 'sign_in' then
     access := private.access_for(p_purpose, p_session);
-    if access.denial is not null then
-      return pg_catalog.jsonb_build_object('status', access.denial);
+    if access.refusal is not null then
+      return access.refusal;
     end if;
     if taken.operator_id is distinct from access.operator_id then
       return pg_catalog.jsonb_build_object('status', 'unknown');
@@ -144,8 +144,8 @@ declare
   access private.desk_access := private.may_enrol(p_session);
   token text := private.random_secret();
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   insert into private.operator_passkeys (credential_id, operator_id, public_key, counter, transports, label)
   select p_credential_id, access.operator_id, pg_catalog.decode(p_public_key, 'hex'), p_counter, p_transports, p_label
@@ -202,8 +202,8 @@ as $$
 declare
   access private.desk_access := private.desk_access(p_session);
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   if private.use_passkey(p_credential_id, p_counter_before, p_counter) is distinct from access.operator_id then
     return pg_catalog.jsonb_build_object('status', 'unknown');

@@ -95,8 +95,8 @@ declare
   last jsonb;
   found_rows integer;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   if after_id is null or (not by_name and after_value !~ '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$') then
     after_value := null;
@@ -144,8 +144,8 @@ declare
   next_id uuid;
   care bigint;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   select m.map_id into next_id
   from private.maps m join private.wiring_sessions s on s.session_id = m.session_id and s.expires_at > now()

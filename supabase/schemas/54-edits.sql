@@ -7,24 +7,14 @@ create function public.desk_save_edit(p_session text, p_input jsonb) returns jso
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
-  count integer;
+  action private.desk_action := private.begin_desk_action(p_session, p_input || '{"expected_state": "in_review"}', 'mine');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
+  count integer := pg_catalog.jsonb_array_length(map.edits);
   ops jsonb := case pg_catalog.jsonb_typeof(p_input -> 'op') when 'array' then p_input -> 'op' else pg_catalog.jsonb_build_array(p_input -> 'op') end;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  count := pg_catalog.jsonb_array_length(map.edits);
-  if map.session_id is null then
-    return pg_catalog.jsonb_build_object('status', 'gone');
-  end if;
-  if (map.state, map.revision) is distinct from ('in_review', (p_input ->> 'expected_revision')::integer) then
-    return pg_catalog.jsonb_build_object('status', 'conflict', 'state', map.state, 'revision', map.revision);
-  end if;
-  if private.foreign_claim(map, access.operator_id) is not null then
-    return private.foreign_claim(map, access.operator_id);
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   if count is distinct from (p_input ->> 'expected_edits')::integer then
     return pg_catalog.jsonb_build_object('status', 'overtaken', 'edits', map.edits);
@@ -48,18 +38,13 @@ create function public.desk_hold(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
-  objection jsonb;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'mine');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
   given text := pg_catalog.btrim(p_input ->> 'note', E' \t\r\n');
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  objection := coalesce(private.desk_objection(map, p_input), private.foreign_claim(map, access.operator_id));
-  if objection is not null then
-    return objection;
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   if map.state not in ('waiting', 'drafted', 'needs_care', 'in_review', 'draft_failed') then
     return pg_catalog.jsonb_build_object('status', 'refused', 'code', 'not_in_review');
@@ -82,18 +67,13 @@ create function public.desk_resume(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
-  objection jsonb;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'as_seen');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
   reason text;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  objection := private.desk_objection(map, p_input);
-  if objection is not null then
-    return objection;
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   if map.state <> 'on_hold' then
     return pg_catalog.jsonb_build_object('status', 'refused', 'code', 'not_on_hold');
@@ -113,17 +93,12 @@ create function public.desk_redraft(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
-  objection jsonb;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'as_seen');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  objection := private.desk_objection(map, p_input);
-  if objection is not null then
-    return objection;
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   if map.state <> 'draft_failed' then
     return pg_catalog.jsonb_build_object('status', 'refused', 'code', 'not_failed');

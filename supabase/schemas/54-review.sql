@@ -10,15 +10,12 @@ create function public.desk_open_review(p_session text, p_input jsonb) returns j
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'there');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  if map.session_id is null then
-    return pg_catalog.jsonb_build_object('status', 'gone');
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   perform private.log_look(access, case when (p_input -> 'ahead')::boolean then 'prepare' else 'open' end, map.session_id, map.revision);
   if (p_input -> 'claim')::boolean and map.state in ('drafted', 'needs_care', 'in_review')
@@ -51,15 +48,12 @@ create function public.desk_heartbeat(p_session text, p_input jsonb) returns jso
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'there');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  if map.session_id is null then
-    return pg_catalog.jsonb_build_object('status', 'gone');
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   if private.foreign_claim(map, access.operator_id) is not null then
     return private.foreign_claim(map, access.operator_id);
@@ -77,15 +71,12 @@ create function public.desk_release(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'there');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  if map.session_id is null then
-    return pg_catalog.jsonb_build_object('status', 'gone');
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   if private.foreign_claim(map, access.operator_id) is not null then
     return private.foreign_claim(map, access.operator_id);
@@ -105,17 +96,12 @@ create function public.desk_take_over(p_session text, p_input jsonb) returns jso
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
-  objection jsonb;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'as_seen');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  objection := private.desk_objection(map, p_input);
-  if objection is not null then
-    return objection;
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   if map.state not in ('drafted', 'needs_care', 'in_review') then
     return pg_catalog.jsonb_build_object('status', 'refused', 'code', 'not_in_review');
@@ -132,15 +118,12 @@ create function public.desk_inputs(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'there');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  if map.session_id is null then
-    return pg_catalog.jsonb_build_object('status', 'gone');
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   perform private.log_desk(access, 'inputs', map.session_id, map.revision);
   return (
@@ -168,8 +151,8 @@ declare
   found_revision integer;
   found_path text;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   select m.session_id, m.revision, pg_catalog.split_part(u.url, '/wiring-images/', 2)
   into found_session, found_revision, found_path
@@ -193,8 +176,8 @@ as $$
 declare
   access private.desk_access := private.desk_access(p_session);
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   return coalesce((
     select pg_catalog.jsonb_build_object('status', 'ok', 'draft', m.draft, 'edits', m.edits)

@@ -29,18 +29,13 @@ create function public.desk_sign(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
-  objection jsonb;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'mine');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
   answer jsonb;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  objection := coalesce(private.desk_objection(map, p_input), private.foreign_claim(map, access.operator_id));
-  if objection is not null then
-    return objection;
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   if map.state <> 'in_review' or map.draft is null then
     return pg_catalog.jsonb_build_object('status', 'refused', 'code', 'not_in_review');
@@ -70,8 +65,8 @@ declare
   access private.desk_access := private.desk_access(p_session);
   answer jsonb;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   answer := private.undo_map_signature(private.session_of_map(p_input ->> 'map_id'), (p_input ->> 'expected_revision')::integer);
   if answer ->> 'status' = 'undone' then
@@ -88,8 +83,8 @@ as $$
 declare
   access private.desk_access := private.desk_access(p_session);
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   return pg_catalog.jsonb_build_object('status', 'ok', 'rules', private.rule_counts());
 end

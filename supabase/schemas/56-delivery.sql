@@ -6,15 +6,12 @@ create function public.desk_delivery(p_session text, p_input jsonb) returns json
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'there');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  if map.session_id is null then
-    return pg_catalog.jsonb_build_object('status', 'gone');
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   perform private.log_look(access, 'delivery', map.session_id, nullif(map.revision, 0));
   return (
@@ -56,8 +53,8 @@ declare
   chosen uuid := private.parse_id(private.session_of_map(p_input ->> 'map_id'));
   answer jsonb;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   answer := private.send_map_again(private.session_of_map(p_input ->> 'map_id'), p_input ->> 'expected_state', (p_input ->> 'expected_revision')::integer,
     (p_input -> 'close_earlier')::boolean);
@@ -76,18 +73,13 @@ create function public.desk_close_links(p_session text, p_input jsonb) returns j
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
-  objection jsonb;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'same_revision');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
   closed integer;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  objection := private.desk_objection(map, p_input || pg_catalog.jsonb_build_object('expected_state', map.state));
-  if objection is not null then
-    return objection;
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   -- The link of a mail that still waits would arrive dead.
   if map.state = 'signed' then
@@ -109,18 +101,13 @@ create function public.desk_send_to_me(p_session text, p_input jsonb) returns js
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
-  objection jsonb;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'same_revision');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
   secret text := private.random_secret();
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  objection := private.desk_objection(map, p_input || pg_catalog.jsonb_build_object('expected_state', map.state));
-  if objection is not null then
-    return objection;
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   if map.published is null then
     return pg_catalog.jsonb_build_object('status', 'refused', 'code', 'not_signed');
@@ -143,18 +130,13 @@ create function public.desk_new_revision(p_session text, p_input jsonb) returns 
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
-  objection jsonb;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'as_seen');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
   given text := pg_catalog.btrim(p_input ->> 'note', E' \t\r\n');
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  objection := private.desk_objection(map, p_input);
-  if objection is not null then
-    return objection;
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   if map.state not in ('delivered', 'refused') then
     return pg_catalog.jsonb_build_object('status', 'refused', 'code', 'not_sent_yet');
@@ -174,15 +156,12 @@ create function public.desk_show_address(p_session text, p_input jsonb) returns 
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session);
-  map private.maps;
+  action private.desk_action := private.begin_desk_action(p_session, p_input, 'there');
+  access private.desk_access := action.access;
+  map private.maps := action.map;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
-  end if;
-  map := private.lock_map(private.session_of_map(p_input ->> 'map_id'));
-  if map.session_id is null then
-    return pg_catalog.jsonb_build_object('status', 'gone');
+  if action.refusal is not null then
+    return action.refusal;
   end if;
   perform private.log_desk(access, 'show_address', map.session_id, map.revision);
   return (
@@ -204,9 +183,10 @@ declare
   objection jsonb;
   given text := pg_catalog.btrim(p_input ->> 'note', E' \t\r\n');
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
+  -- The session is changed, so its stronger lock comes first: to raise a lock later is to wait in a circle.
   select * into session from private.wiring_sessions s
   where s.session_id = private.session_of_map(p_input ->> 'map_id')::uuid for update;
   map := private.lock_map(session.session_id::text);
@@ -252,8 +232,8 @@ declare
   access private.desk_access := private.desk_access(p_session, 'operator', true);
   chosen uuid := private.parse_id(private.session_of_map(p_input ->> 'map_id'));
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   -- Locked first: of two who delete at once, one has done it and one log line says so.
   perform from private.wiring_sessions s where s.session_id = chosen for update;

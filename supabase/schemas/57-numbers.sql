@@ -125,8 +125,8 @@ declare
   access private.desk_access := private.desk_access(p_session);
   since timestamptz := (private.week_of(now()) - 7 * ((p_input ->> 'weeks')::integer - 1))::timestamp at time zone 'UTC';
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   return pg_catalog.jsonb_build_object('status', 'ok',
     'since', private.utc_text(since), 'whole_since', private.utc_text(now() - interval '30 days'),

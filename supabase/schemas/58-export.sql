@@ -21,8 +21,8 @@ declare
   access private.desk_access := private.desk_access(p_session);
   page jsonb;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   perform private.log_look(access, 'waitlist');
   select coalesce(pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
@@ -48,8 +48,8 @@ declare
   access private.desk_access := private.desk_access(p_session, 'operator', true);
   gone text;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   delete from private.waitlist w where w.entry_id = private.parse_id(p_input ->> 'entry_id') returning w.email into gone;
   if gone is not null then
@@ -149,8 +149,8 @@ declare
   access private.desk_access := private.desk_access(p_session, 'lead', true);
   made uuid;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   insert into private.desk_exports (token_hash, asked) values (access.token_hash, p_input) returning export_id into made;
   perform private.log_desk(access, 'export', null, null,
@@ -170,8 +170,8 @@ declare
   export private.desk_exports;
   page jsonb;
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   select * into export from private.desk_exports e
   where e.export_id = private.parse_id(p_input ->> 'export_id') and e.token_hash = access.token_hash

@@ -103,8 +103,8 @@ as $$
 declare
   access private.desk_access := private.desk_access(p_session);
 begin
-  if access.denial is not null then
-    return pg_catalog.jsonb_build_object('status', access.denial);
+  if access.refusal is not null then
+    return access.refusal;
   end if;
   return pg_catalog.jsonb_build_object('status', 'ok') || private.health();
 end

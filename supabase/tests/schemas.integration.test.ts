@@ -45,6 +45,18 @@ describe('inside PGlite', () => {
     expect(between(described, await describeEmbedded(ofMigrations))).toEqual([])
   })
 
+  test('every function stands in one file, once and whole', async () => {
+    const { rows } = await ofMigrations.query<{ name: string; body: string }>(
+      `select pronamespace::regnamespace || '.' || proname as name, prosrc as body from pg_proc
+       where pronamespace in ('private'::regnamespace, 'public'::regnamespace)`,
+    )
+    const files = schemaFiles().map(({ sql }) => sql)
+    const count = (text: string) => files.flatMap((sql) => sql.split(text).slice(1)).length
+    expect(rows.length).toBeGreaterThan(150)
+    expect(rows.filter(({ name }) => count(`create function ${name}(`) !== 1)).toEqual([])
+    expect(rows.filter(({ body }) => count(`as $$${body}$$;`) === 0)).toEqual([])
+  })
+
   test('the description has every kind of thing that the schemas make', () => {
     const kinds = new Set([...described.keys()].map((name) => name.split(' ')[0]))
     const made =
