@@ -51,7 +51,8 @@ async function start(path: string): Promise<Shared> {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const started = new Map<string, Promise<Shared>>()
   const smtp = await startFailingSmtp(() => 250)
-  const server = createServer(async ({ url = '' }, response) => {
+  // A test file may ask again just when an idle connection would be closed.
+  const server = createServer({ keepAliveTimeout: 0 }, async ({ url = '' }, response) => {
     const shared = started.get(url) ?? start(url)
     started.set(url, shared)
     await shared.then(
