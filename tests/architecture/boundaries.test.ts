@@ -16,7 +16,7 @@ const allowed: Record<string, string[]> = {
   'packages/database': [],
   'packages/content-lake': [],
   'packages/local': ['content', 'content-lake'],
-  supabase: ['local', 'map', 'session', 'ui'],
+  supabase: ['database', 'local', 'map', 'session', 'ui'],
   tests: ['database', 'local', 'map', 'server', 'session'],
 }
 

@@ -1,4 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
+import type { Database, Json } from '@wiring/database/database.types'
 import * as z from 'zod'
 import { env } from './env.ts'
 
@@ -17,10 +18,26 @@ const timeoutMs = 4_000
 
 export const requestDeadline = (): AbortSignal => AbortSignal.timeout(timeoutMs)
 
+type Functions = Database['public']['Functions']
+type FunctionName = keyof Functions
+type Arguments<Name extends FunctionName> = Functions[Name]['Args']
+
+/** Postgres takes null for each, which the generated types leave out; and a JSON value may be a schema's. */
+type Parameters<Name extends FunctionName> = {
+  [Key in keyof Arguments<Name>]: Json extends Arguments<Name>[Key] ? unknown : Arguments<Name>[Key] | null
+}
+
+/** No function takes a parameter that it does not have. */
+type NoOther<Given, Name extends FunctionName> = Record<Exclude<keyof Given, keyof Arguments<Name>>, never>
+
 /** As service_role. Throws `Unavailable` for any error, timeout or unexpected answer. */
-export async function callDatabase<Answer extends z.ZodType>(
-  name: string,
-  parameters: Record<string, unknown>,
+export async function callDatabase<
+  Name extends FunctionName,
+  Given extends Parameters<Name>,
+  Answer extends z.ZodType,
+>(
+  name: Name,
+  parameters: Given & NoOther<Given, Name>,
   answer: Answer,
   signal = requestDeadline(),
 ): Promise<z.infer<Answer>> {

@@ -15,41 +15,37 @@ const described = z.discriminatedUnion('status', [
 ])
 const deleted = z.discriminatedUnion('status', [limited, z.object({ status: z.literal('deleted') })])
 
-interface SqlCall {
-  name: string
-  parameters: Record<string, unknown>
+type DeletionRequest = z.infer<typeof deletionRequest>
+type Limits = Awaited<ReturnType<typeof callerLimits>>
+
+const describe = (request: Exclude<DeletionRequest, { sessionId: string }>, limits: Limits) =>
+  'mapSecret' in request
+    ? callDatabase('describe_map_deletion', { p_map_secret: request.mapSecret, ...limits }, described)
+    : callDatabase('describe_deletion', { p_secret: request.token, ...limits }, described)
+
+function remove(request: DeletionRequest, limits: Limits) {
+  if ('mapSecret' in request)
+    return callDatabase('delete_map', { p_map_secret: request.mapSecret, ...limits }, deleted)
+  const [p_secret, p_session_id] = 'sessionId' in request ? [null, request.sessionId] : [request.token, null]
+  return callDatabase('delete_wiring_session', { p_secret, p_session_id, ...limits }, deleted)
 }
 
-function sqlCall(request: z.infer<typeof deletionRequest>): SqlCall {
-  if ('mapSecret' in request) {
-    const name = request.action === 'show' ? 'describe_map_deletion' : 'delete_map'
-    return { name, parameters: { p_map_secret: request.mapSecret } }
-  }
-  if ('sessionId' in request)
-    return { name: 'delete_wiring_session', parameters: { p_secret: null, p_session_id: request.sessionId } }
-  if (request.action === 'show') return { name: 'describe_deletion', parameters: { p_secret: request.token } }
-  return { name: 'delete_wiring_session', parameters: { p_secret: request.token, p_session_id: null } }
-}
-
-async function show({ name, parameters }: SqlCall): Promise<Response> {
-  const answer = await callDatabase(name, parameters, described)
-  if (answer.status === 'limited') return tooManyRequests(answer.retry_after)
-  if (answer.status === 'gone') return json({ found: false })
-  const { status: _, ...found } = answer
-  return json({ found: true, ...found })
-}
-
-async function remove({ request, logField }: Call): Promise<Response> {
+async function showOrDelete({ request, logField }: Call): Promise<Response> {
   const body = await parseBody(request, maxSignupBody, deletionRequest)
   if (body === null) return invalidBody()
-  const { name, parameters } = sqlCall(body)
-  const call = { name, parameters: { ...parameters, ...(await callerLimits(request.headers)) } }
+  const limits = await callerLimits(request.headers)
   logField('action', body.action)
-  if (body.action === 'show') return await show(call)
-  const answer = await callDatabase(call.name, call.parameters, deleted)
+  if (body.action === 'show') {
+    const answer = await describe(body, limits)
+    if (answer.status === 'limited') return tooManyRequests(answer.retry_after)
+    if (answer.status === 'gone') return json({ found: false })
+    const { status: _, ...found } = answer
+    return json({ found: true, ...found })
+  }
+  const answer = await remove(body, limits)
   if (answer.status === 'limited') return tooManyRequests(answer.retry_after)
   await sweepWithRetries()
   return json({ deleted: true })
 }
 
-serve('delete-session', env.publishableKeys, remove)
+serve('delete-session', env.publishableKeys, showOrDelete)

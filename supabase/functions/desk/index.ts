@@ -1,5 +1,5 @@
 import { denial, sessionToken } from '@wiring/session/desk/access'
-import { type DeskAction, deskActions } from '@wiring/session/desk/actions'
+import { type DeskAction, type DeskInput, deskActions } from '@wiring/session/desk/actions'
 import { maxDeskBody } from '@wiring/session/limits'
 import * as z from 'zod'
 import { callDatabase } from '../_shared/database.ts'
@@ -7,6 +7,7 @@ import { env } from '../_shared/env.ts'
 import { parseBody } from '../_shared/read-body.ts'
 import { type Call, invalidBody, json, serve } from '../_shared/serve.ts'
 import { sweepWithRetries } from '../_shared/sweep-objects.ts'
+import { previewMail } from './mail-preview.ts'
 import { prepare, wakeAfter } from './review-actions.ts'
 
 const deskRequest = z.strictObject({
@@ -15,6 +16,17 @@ const deskRequest = z.strictObject({
   input: z.unknown(),
 })
 
+async function answerOf(action: DeskAction, session: string, input: unknown) {
+  const answer = z.union([denial, deskActions[action].answer])
+  if (action === 'mail_preview') {
+    const preview = await previewMail(session, input as DeskInput<'mail_preview'>)
+    return answer.parse(preview.answer)
+  }
+  const prepared = await prepare(action, session, input)
+  if ('answer' in prepared) return answer.parse(prepared.answer)
+  return await callDatabase(`desk_${action}`, { p_session: session, p_input: prepared.input }, answer)
+}
+
 /** SQL checks permissions by the session. */
 async function runAction({ request, logField }: Call): Promise<Response> {
   const body = await parseBody(request, maxDeskBody, deskRequest)
@@ -22,12 +34,7 @@ async function runAction({ request, logField }: Call): Promise<Response> {
   const { action, session } = body
   const input = deskActions[action].input.safeParse(body.input)
   if (!input.success) return invalidBody(400)
-  const answer = z.union([denial, deskActions[action].answer])
-  const prepared = await prepare(action, session, input.data)
-  const done =
-    'answer' in prepared
-      ? answer.parse(prepared.answer)
-      : await callDatabase(`desk_${action}`, { p_session: session, p_input: prepared.input }, answer)
+  const done = await answerOf(action, session, input.data)
   wakeAfter(action, done.status)
   logField('action', action)
   logField('status', done.status)

@@ -14,7 +14,6 @@ import * as z from 'zod'
 import { keyedHash } from '../_shared/client-network.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { wakeMailWorker, wakeMapWorker } from '../_shared/wake-worker.ts'
-import { previewMail } from './mail-preview.ts'
 
 const source = z.union([
   denial,
@@ -95,16 +94,18 @@ async function prepareAddress(_session: string, input: DeskInput<'correct_addres
   return { input: { ...input, email: email.address, address_key } }
 }
 
-const preparations: Partial<Record<DeskAction, (session: string, input: never) => Promise<Prepared>>> = {
+/** The mail preview is put together by this function. */
+export type SqlAction = Exclude<DeskAction, 'mail_preview'>
+
+const preparations: Partial<Record<SqlAction, (session: string, input: never) => Promise<Prepared>>> = {
   save_edit: prepareEdit,
   sign: prepareSigning,
   save_signature: prepareSignature,
-  mail_preview: previewMail,
   queue: prepareSearch,
   correct_address: prepareAddress,
 }
 
-export async function prepare(action: DeskAction, session: string, input: unknown): Promise<Prepared> {
+export async function prepare(action: SqlAction, session: string, input: unknown): Promise<Prepared> {
   const preparation = preparations[action]
   return preparation === undefined
     ? { input: input as Record<string, unknown> }
