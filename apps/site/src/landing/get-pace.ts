@@ -1,4 +1,5 @@
 import 'server-only'
+import { publicClient } from '@wiring/database/client'
 import * as z from 'zod'
 import { env } from '../env.ts'
 
@@ -9,15 +10,16 @@ const answerSchema = z.array(z.object({ minutes: z.int().positive() })).max(1)
 /** `null` when editors hide it, fewer than 30 finished last month, or on an error. */
 export async function getPace(hero: { showPace: boolean | null } | null | undefined): Promise<number | null> {
   if (hero?.showPace !== true) return null
-  const key = env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY
   try {
-    const response = await fetch(`${env.NEXT_PUBLIC_SUPABASE_URL}/rest/v1/rpc/onboarding_pace`, {
-      headers: { apikey: key, authorization: `Bearer ${key}` },
+    const database = publicClient(env.NEXT_PUBLIC_SUPABASE_URL, env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY, {
       cache: 'force-cache',
       next: { revalidate: daySeconds },
-      signal: AbortSignal.timeout(timeoutMs),
     })
-    return answerSchema.parse(await response.json())[0]?.minutes ?? null
+    const { data } = await database
+      .rpc('onboarding_pace', {}, { get: true })
+      .retry(false)
+      .abortSignal(AbortSignal.timeout(timeoutMs))
+    return answerSchema.parse(data)[0]?.minutes ?? null
   } catch {
     return null
   }
