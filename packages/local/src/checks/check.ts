@@ -6,6 +6,8 @@ import { runTool } from '../tool.ts'
 
 const functions = functionNames().map((name) => join(functionsFolder, name, 'index.ts'))
 
+const generateTypes = join(import.meta.dirname, '../supabase/generate-types.ts')
+
 const checks: [name: string, command: string, parameters: string[], folder?: string][] = [
   ['Format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['Types', 'tsc', ['-p', '.']],
@@ -18,6 +20,7 @@ const checks: [name: string, command: string, parameters: string[], folder?: str
   ['Boundaries', 'turbo', ['boundaries', '--no-update-notifier']],
   ['Dead code', 'knip', ['--no-progress']],
   ['Generated content types', 'npm', ['run', '--silent', 'typegen:check', '-w', '@wiring/studio']],
+  ['Generated database types', 'node', [generateTypes, '--check']],
   ['Unit tests', 'vitest', ['run', '--project', 'unit', '--reporter=minimal']],
 ]
 

@@ -1,51 +1,33 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { repositoryRoot } from '../settings.ts'
-import { migratePlainPostgres, plainPostgresMissing, startPlainPostgres } from './testing/plain-postgres.ts'
+import { openDatabase } from './database.ts'
+import { type CatalogueFunction, databaseTypes, functionsOfPublic } from './function-types.ts'
+import { copyMigratedDatabase } from './testing/migrated-database.ts'
 
-const file = join(repositoryRoot, 'packages/database/src/database.types.ts')
-/** The locked version needs Docker for this. */
-const cli = 'supabase@3.1.0'
+const path = 'packages/database/src/database.types.ts'
+const file = join(repositoryRoot, path)
 
-const missing = plainPostgresMissing()
-if (missing !== null) {
-  console.error(`Types cannot be generated here: ${missing}.`)
-  process.exit(1)
-}
+const folder = mkdtempSync(join(tmpdir(), 'wiring-types-'))
+await copyMigratedDatabase(folder)
+const database = await openDatabase(folder, undefined)
+const functions = await database.runner.rows<CatalogueFunction>(functionsOfPublic)
+await database.close()
+rmSync(folder, { recursive: true })
 
-const postgres = await startPlainPostgres()
-try {
-  migratePlainPostgres(postgres)
-  const command = [
-    'exec',
-    '--yes',
-    `--package=${cli}`,
-    '--',
-    'supabase',
-    'gen',
-    'types',
-    '--schema=public',
-    `--remote=${postgres.url}`,
-  ]
-  const output = execFileSync('npm', command, {
-    encoding: 'utf8',
-    cwd: '/tmp',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  // The CLI prints remarks before the types.
-  const raw = output.slice(output.indexOf('export type Json'))
-  const biome = join(repositoryRoot, 'node_modules/.bin/biome')
-  const types = execFileSync(biome, ['format', '--stdin-file-path=packages/database/src/types.ts'], {
-    input: `// Generated from supabase/migrations by packages/local/src/supabase/generate-types.ts. Do not edit.\n${raw}`,
+const types = execFileSync(
+  join(repositoryRoot, 'node_modules/.bin/biome'),
+  ['format', '--stdin-file-path=types.ts'],
+  {
+    input: `// Generated from supabase/migrations by packages/local/src/supabase/generate-types.ts. Do not edit.${databaseTypes(functions)}`,
     encoding: 'utf8',
     cwd: repositoryRoot,
-  })
-  if (!process.argv.includes('--check')) writeFileSync(file, types)
-  else if (readFileSync(file, 'utf8') !== types) {
-    console.error('packages/database/src/database.types.ts is out of date. Run generate-types.ts.')
-    process.exitCode = 1
-  }
-} finally {
-  postgres.stop()
+  },
+)
+if (!process.argv.includes('--check')) writeFileSync(file, types)
+else if (readFileSync(file, 'utf8') !== types) {
+  console.error(`${path} is out of date: node packages/local/src/supabase/generate-types.ts`)
+  process.exitCode = 1
 }
