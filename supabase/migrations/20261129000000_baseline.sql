@@ -2,9 +2,9 @@
 
 -- 00-foundations.sql
 
--- Who owns what, and who may do nothing by default.
--- Tables live in `private`, which the API does not expose. All of it belongs to `wiring_owner`, a role that
--- cannot log in and is no superuser, so a SECURITY DEFINER function can do no more than these files say.
+-- Who owns what, and who may do nothing by default. Tables live in `private`, which the API does not
+-- expose. All of it belongs to `wiring_owner`, a role that cannot log in and is no superuser, so a SECURITY
+-- DEFINER function can do no more than these files say.
 
 do $$
 begin
@@ -429,12 +429,10 @@ $$;
 -- 13-storage.sql
 
 -- Two buckets, and what the anonymous key may do in them: put files into the folder of a session that
--- exists,
--- is unfinished and unexpired; replace that folder's own profile.json; nothing else.
--- Uploads are checked twice: by the policies when an upload starts, and by a trigger when its row is
--- written.
--- The storage server writes the row as a privileged role that row level security does not bind, after the
--- bytes have arrived and up to two hours after an upload URL was signed; only a trigger sees that moment.
+-- exists, is unfinished and unexpired; replace that folder's own profile.json; nothing else. Uploads are
+-- checked twice: by the policies when an upload starts, and by a trigger when its row is written. The
+-- storage server writes the row as a privileged role that row level security does not bind, after the bytes
+-- have arrived and up to two hours after an upload URL was signed; only a trigger sees that moment.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
   ('json-profiles', 'json-profiles', false, 1048576, array['application/json']),
@@ -501,11 +499,11 @@ $$;
 -- The lock on the session's row makes uploads of one session follow one another, so that the quota counts
 -- what the upload before has written, and makes a deletion and an upload wait for each other: afterwards
 -- there is either an object, which the sweep finds, or no session, which refuses the object. Deletions win
--- over a restore: an object of a deleted session stays refused.
--- What an uploader says about a file is checked here, too: the storage server keeps the cache and robots
--- headers as sent, stores user metadata that anybody can read, does not know the size of a body without a
--- length before it has arrived, and lets the second of two uploads of one name overwrite the first. All of
--- that stands in the row; when the row is refused, the server removes the bytes.
+-- over a restore: an object of a deleted session stays refused. What an uploader says about a file is
+-- checked here, too: the storage server keeps the cache and robots headers as sent, stores user metadata
+-- that anybody can read, does not know the size of a body without a length before it has arrived, and lets
+-- the second of two uploads of one name overwrite the first. All of that stands in the row; when the row is
+-- refused, the server removes the bytes.
 create function private.check_upload() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -1106,9 +1104,9 @@ as $$
   from private.mail_outbox where state in ('queued', 'sending')
 $$;
 
--- 40-map-jobs.sql
+-- 35-maps.sql
 
--- Maps and the queue of drafts. All of it goes with its session.
+-- Maps: the one row of each finished session. All of it goes with its session.
 
 -- The one row of a finished session. `published` is the latest signed snapshot, `revision` its number (0:
 -- none yet). `previous` is the snapshot before it, kept until the mail of the new one is settled: undo puts
@@ -1181,22 +1179,6 @@ create index maps_numbers on private.maps (completed_at) include (circuit_id, re
 -- The eight digits of the inputs that a printed sheet shows find its map.
 create index maps_draft_inputs on private.maps (pg_catalog.left(draft ->> 'inputs', 8)) where draft is not null;
 create index maps_published_inputs on private.maps (pg_catalog.left(published ->> 'inputs', 8)) where published is not null;
-
--- One draft to make. `lease` names the attempt that holds the job: a worker that lost it can hand in nothing.
-create table private.map_jobs (
-  session_id uuid primary key references private.wiring_sessions on delete cascade,
-  state text not null default 'queued' check (state in ('queued', 'working', 'done', 'failed')),
-  attempts integer not null default 0,
-  next_attempt_at timestamptz not null default now(),
-  lease uuid,
-  last_error text,
-  created_at timestamptz not null default now(),
-  constraint lease_while_working check ((state = 'working') = (lease is not null)),
-  constraint failure_has_reason check (state <> 'failed' or last_error is not null)
-);
-alter table private.map_jobs enable row level security;
-create index map_jobs_due on private.map_jobs (next_attempt_at) where state in ('queued', 'working');
-create unique index map_jobs_lease on private.map_jobs (lease) where lease is not null;
 
 -- Where a new draft stands: with a passage of the care list in the inputs, a person looks at it with care.
 create function private.state_of_draft(p_draft jsonb) returns text
@@ -1296,6 +1278,26 @@ language sql stable security definer set search_path = ''
 as $$
   select m.session_id::text from private.maps m where m.map_id = private.parse_id(p_map_id)
 $$;
+
+-- 40-map-jobs.sql
+
+-- The queue of drafts that are to be made.
+
+-- One draft to make. `lease` names the attempt that holds the job: a worker that lost it can hand in nothing.
+create table private.map_jobs (
+  session_id uuid primary key references private.wiring_sessions on delete cascade,
+  state text not null default 'queued' check (state in ('queued', 'working', 'done', 'failed')),
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  lease uuid,
+  last_error text,
+  created_at timestamptz not null default now(),
+  constraint lease_while_working check ((state = 'working') = (lease is not null)),
+  constraint failure_has_reason check (state <> 'failed' or last_error is not null)
+);
+alter table private.map_jobs enable row level security;
+create index map_jobs_due on private.map_jobs (next_attempt_at) where state in ('queued', 'working');
+create unique index map_jobs_lease on private.map_jobs (lease) where lease is not null;
 
 -- A finished session waits for its map. In the caller's transaction; a second call changes nothing.
 create function private.enqueue_map(p_session_id uuid) returns void
@@ -1864,9 +1866,8 @@ $$;
 -- 44-address.sql
 
 -- The applicant may correct the own address, by the session's id, until the map has been mailed. Whoever
--- holds
--- the id of a finished session neither learns its address nor gets its map unnoticed, and a changed address
--- gets no more mails in a day than any other.
+-- holds the id of a finished session neither learns its address nor gets its map unnoticed, and a changed
+-- address gets no more mails in a day than any other.
 
 -- Whether a map's mail is out, or being handed over at this moment: then a new address comes too late for
 -- it.
@@ -1961,7 +1962,7 @@ create trigger refused_notice_releases_map after update of state on private.mail
 
 -- 50-operators.sql
 
--- The desk's people: who is invited, changed and removed, what each has of her own, and the log.
+-- The desk's people: who is invited, changed and removed, and the log.
 
 -- Locks the leads, so that of two who take each other's role away one is refused. True when `p_operator_id`
 -- is the only one.
@@ -2127,6 +2128,53 @@ begin
 end
 $$;
 
+-- Input {"operator_id", "action", "before": {"at", "event_id"}}, each may be null. Answers {"status": "ok",
+-- "events" (up to 50, newest first), "more", "operators", "actions"}.
+create function public.desk_log(p_session text, p_input jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  access private.desk_access := private.desk_access(p_session);
+  page constant integer := 50;
+  found_events jsonb;
+begin
+  if access.refusal is not null then
+    return access.refusal;
+  end if;
+  select coalesce(pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
+    'event_id', e.event_id, 'at', pg_catalog.to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+    'operator', e.operator, 'action', e.action,
+    'session', pg_catalog.left(pg_catalog.encode(e.session_hash, 'hex'), 8), 'revision', e.revision, 'detail', e.detail)
+    order by e.at desc, e.event_id desc), '[]')
+  into found_events from (
+    select * from private.desk_events d
+    where (p_input ->> 'operator_id' is null or d.operator_id = private.parse_id(p_input ->> 'operator_id'))
+      and (p_input ->> 'action' is null or d.action = p_input ->> 'action')
+      and (p_input ->> 'before' is null or (d.at, d.event_id)
+        < ((p_input #>> '{before,at}')::timestamptz, (p_input #>> '{before,event_id}')::bigint))
+    order by d.at desc, d.event_id desc limit page + 1) e;
+  return pg_catalog.jsonb_build_object('status', 'ok',
+    'more', pg_catalog.jsonb_array_length(found_events) > page,
+    'events', case when pg_catalog.jsonb_array_length(found_events) > page then found_events - page else found_events end,
+    'operators', (select coalesce(pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
+      'operator_id', o.operator_id, 'name', o.name, 'removed', o.removed_at is not null) order by o.name, o.operator_id), '[]')
+      from private.operators o),
+    'actions', (
+      -- One look into the index for each action, however long the log is.
+      with recursive next as (
+        (select d.action from private.desk_events d order by d.action limit 1)
+        union all
+        select (select d.action from private.desk_events d where d.action > n.action order by d.action limit 1)
+        from next n where n.action is not null
+      )
+      select coalesce(pg_catalog.jsonb_agg(n.action), '[]') from next n where n.action is not null));
+end
+$$;
+
+-- 50-own-keys.sql
+
+-- What each operator has of her own: signature, passkeys, sessions.
+
 -- {"path": text | null} → {"status": "ok"}: the caller's own, or none.
 create function public.desk_save_signature(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -2202,49 +2250,6 @@ begin
     perform private.log_desk(access, 'session_ended');
   end if;
   return pg_catalog.jsonb_build_object('status', 'ok');
-end
-$$;
-
--- Input {"operator_id", "action", "before": {"at", "event_id"}}, each may be null. Answers {"status": "ok",
--- "events" (up to 50, newest first), "more", "operators", "actions"}.
-create function public.desk_log(p_session text, p_input jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  access private.desk_access := private.desk_access(p_session);
-  page constant integer := 50;
-  found_events jsonb;
-begin
-  if access.refusal is not null then
-    return access.refusal;
-  end if;
-  select coalesce(pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
-    'event_id', e.event_id, 'at', pg_catalog.to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-    'operator', e.operator, 'action', e.action,
-    'session', pg_catalog.left(pg_catalog.encode(e.session_hash, 'hex'), 8), 'revision', e.revision, 'detail', e.detail)
-    order by e.at desc, e.event_id desc), '[]')
-  into found_events from (
-    select * from private.desk_events d
-    where (p_input ->> 'operator_id' is null or d.operator_id = private.parse_id(p_input ->> 'operator_id'))
-      and (p_input ->> 'action' is null or d.action = p_input ->> 'action')
-      and (p_input ->> 'before' is null or (d.at, d.event_id)
-        < ((p_input #>> '{before,at}')::timestamptz, (p_input #>> '{before,event_id}')::bigint))
-    order by d.at desc, d.event_id desc limit page + 1) e;
-  return pg_catalog.jsonb_build_object('status', 'ok',
-    'more', pg_catalog.jsonb_array_length(found_events) > page,
-    'events', case when pg_catalog.jsonb_array_length(found_events) > page then found_events - page else found_events end,
-    'operators', (select coalesce(pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
-      'operator_id', o.operator_id, 'name', o.name, 'removed', o.removed_at is not null) order by o.name, o.operator_id), '[]')
-      from private.operators o),
-    'actions', (
-      -- One look into the index for each action, however long the log is.
-      with recursive next as (
-        (select d.action from private.desk_events d order by d.action limit 1)
-        union all
-        select (select d.action from private.desk_events d where d.action > n.action order by d.action limit 1)
-        from next n where n.action is not null
-      )
-      select coalesce(pg_catalog.jsonb_agg(n.action), '[]') from next n where n.action is not null));
 end
 $$;
 
@@ -2830,10 +2835,8 @@ $$;
 -- 53-queue.sql
 
 -- The queue. A search by a whole address goes by its keyed hash, not by its mask, which strangers share;
--- one by
--- the code of a sheet ("inputs 54d502d2") finds that map. Both look at delivered maps, too: whose mail did
--- not
--- come, or whose sentence is wrong, writes after delivery.
+-- one by the code of a sheet ("inputs 54d502d2") finds that map. Both look at delivered maps, too: whose
+-- mail did not come, or whose sentence is wrong, writes after delivery.
 
 -- The condition of a filter, as SQL: with a parameter in its place the partial indexes would not be used.
 -- $1 is the operator's id.
@@ -3109,8 +3112,7 @@ $$;
 -- 54-review.sql
 
 -- Reading a map at the desk, and who reads it. A claim lasts 15 minutes and ends by itself: nothing has to
--- run
--- for that. Every look at what an applicant handed in, or at what was made of it, is a line of the log.
+-- run for that. Every look at what an applicant handed in, or at what was made of it, is a line of the log.
 
 -- {"map_id", "claim", "ahead"} → the map with its draft and edits; claimed for 15 minutes where `claim` is
 -- true and nobody else reads it. `ahead`: a browser makes the page of the next map ready while the last one
@@ -3644,8 +3646,7 @@ $$;
 -- 57-numbers.sql
 
 -- What the desk counts. Postgres inlines no SQL function that sets its search_path, so one in a condition
--- is
--- called for every row: the numbers and the export say their conditions themselves.
+-- is called for every row: the numbers and the export say their conditions themselves.
 
 -- Monday of the week in UTC.
 create function private.week_of(moment timestamptz) returns date
@@ -4207,6 +4208,7 @@ as $$
   where m.kind = 'desk_code' and m.state = 'queued' and m.created_at < now() - interval '10 minutes';
 $$;
 
+-- One round of the next one, without the note of its time.
 create function private.run_retention(p_max integer) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -4245,7 +4247,9 @@ $$;
 -- 90-grants.sql
 
 -- Who may do what: everything of ours belongs to `wiring_owner`, the API roles get what stands below and
--- nothing else. A new function of `public` must be granted here, a new table needs nothing.
+-- nothing else. Here a new function of `public` needs its grant, and a new table nothing; the migration of
+-- either says owner and grants by name.
+
 -- wiring_owner must be able to create in `public` while functions are handed over, and not afterwards.
 grant usage, create on schema public to wiring_owner;
 do $$
@@ -4342,11 +4346,12 @@ grant execute on function
   public.desk_change_operator(text, jsonb),
   public.desk_remove_operator(text, jsonb),
   public.desk_operators(text, jsonb),
+  public.desk_log(text, jsonb),
+  -- 50-own-keys
   public.desk_save_signature(text, jsonb),
   public.desk_rename_passkey(text, jsonb),
   public.desk_delete_passkey(text, jsonb),
   public.desk_end_session(text, jsonb),
-  public.desk_log(text, jsonb),
   -- 51-sign-in
   public.desk_request_code(text, text, text, text, text, boolean, text),
   public.desk_sign_in_with_code(text, text, text, text, boolean, boolean, text),

@@ -1,6 +1,6 @@
--- Who owns what, and who may do nothing by default.
--- Tables live in `private`, which the API does not expose. All of it belongs to `wiring_owner`, a role that
--- cannot log in and is no superuser, so a SECURITY DEFINER function can do no more than these files say.
+-- Who owns what, and who may do nothing by default. Tables live in `private`, which the API does not
+-- expose. All of it belongs to `wiring_owner`, a role that cannot log in and is no superuser, so a SECURITY
+-- DEFINER function can do no more than these files say.
 
 do $$
 begin

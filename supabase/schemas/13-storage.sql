@@ -1,10 +1,8 @@
 -- Two buckets, and what the anonymous key may do in them: put files into the folder of a session that
--- exists,
--- is unfinished and unexpired; replace that folder's own profile.json; nothing else.
--- Uploads are checked twice: by the policies when an upload starts, and by a trigger when its row is
--- written.
--- The storage server writes the row as a privileged role that row level security does not bind, after the
--- bytes have arrived and up to two hours after an upload URL was signed; only a trigger sees that moment.
+-- exists, is unfinished and unexpired; replace that folder's own profile.json; nothing else. Uploads are
+-- checked twice: by the policies when an upload starts, and by a trigger when its row is written. The
+-- storage server writes the row as a privileged role that row level security does not bind, after the bytes
+-- have arrived and up to two hours after an upload URL was signed; only a trigger sees that moment.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
   ('json-profiles', 'json-profiles', false, 1048576, array['application/json']),
@@ -71,11 +69,11 @@ $$;
 -- The lock on the session's row makes uploads of one session follow one another, so that the quota counts
 -- what the upload before has written, and makes a deletion and an upload wait for each other: afterwards
 -- there is either an object, which the sweep finds, or no session, which refuses the object. Deletions win
--- over a restore: an object of a deleted session stays refused.
--- What an uploader says about a file is checked here, too: the storage server keeps the cache and robots
--- headers as sent, stores user metadata that anybody can read, does not know the size of a body without a
--- length before it has arrived, and lets the second of two uploads of one name overwrite the first. All of
--- that stands in the row; when the row is refused, the server removes the bytes.
+-- over a restore: an object of a deleted session stays refused. What an uploader says about a file is
+-- checked here, too: the storage server keeps the cache and robots headers as sent, stores user metadata
+-- that anybody can read, does not know the size of a body without a length before it has arrived, and lets
+-- the second of two uploads of one name overwrite the first. All of that stands in the row; when the row is
+-- refused, the server removes the bytes.
 create function private.check_upload() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,7 +1,6 @@
 -- The applicant may correct the own address, by the session's id, until the map has been mailed. Whoever
--- holds
--- the id of a finished session neither learns its address nor gets its map unnoticed, and a changed address
--- gets no more mails in a day than any other.
+-- holds the id of a finished session neither learns its address nor gets its map unnoticed, and a changed
+-- address gets no more mails in a day than any other.
 
 -- Whether a map's mail is out, or being handed over at this moment: then a new address comes too late for
 -- it.

@@ -1,8 +1,6 @@
 -- The queue. A search by a whole address goes by its keyed hash, not by its mask, which strangers share;
--- one by
--- the code of a sheet ("inputs 54d502d2") finds that map. Both look at delivered maps, too: whose mail did
--- not
--- come, or whose sentence is wrong, writes after delivery.
+-- one by the code of a sheet ("inputs 54d502d2") finds that map. Both look at delivered maps, too: whose
+-- mail did not come, or whose sentence is wrong, writes after delivery.
 
 -- The condition of a filter, as SQL: with a parameter in its place the partial indexes would not be used.
 -- $1 is the operator's id.

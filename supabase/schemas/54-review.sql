@@ -1,6 +1,5 @@
 -- Reading a map at the desk, and who reads it. A claim lasts 15 minutes and ends by itself: nothing has to
--- run
--- for that. Every look at what an applicant handed in, or at what was made of it, is a line of the log.
+-- run for that. Every look at what an applicant handed in, or at what was made of it, is a line of the log.
 
 -- {"map_id", "claim", "ahead"} → the map with its draft and edits; claimed for 15 minutes where `claim` is
 -- true and nobody else reads it. `ahead`: a browser makes the page of the next map ready while the last one

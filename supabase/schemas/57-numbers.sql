@@ -1,6 +1,5 @@
 -- What the desk counts. Postgres inlines no SQL function that sets its search_path, so one in a condition
--- is
--- called for every row: the numbers and the export say their conditions themselves.
+-- is called for every row: the numbers and the export say their conditions themselves.
 
 -- Monday of the week in UTC.
 create function private.week_of(moment timestamptz) returns date

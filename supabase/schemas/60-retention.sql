@@ -13,6 +13,7 @@ as $$
   where m.kind = 'desk_code' and m.state = 'queued' and m.created_at < now() - interval '10 minutes';
 $$;
 
+-- One round of the next one, without the note of its time.
 create function private.run_retention(p_max integer) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$

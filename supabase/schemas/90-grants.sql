@@ -1,5 +1,7 @@
 -- Who may do what: everything of ours belongs to `wiring_owner`, the API roles get what stands below and
--- nothing else. A new function of `public` must be granted here, a new table needs nothing.
+-- nothing else. Here a new function of `public` needs its grant, and a new table nothing; the migration of
+-- either says owner and grants by name.
+
 -- wiring_owner must be able to create in `public` while functions are handed over, and not afterwards.
 grant usage, create on schema public to wiring_owner;
 do $$
@@ -96,11 +98,12 @@ grant execute on function
   public.desk_change_operator(text, jsonb),
   public.desk_remove_operator(text, jsonb),
   public.desk_operators(text, jsonb),
+  public.desk_log(text, jsonb),
+  -- 50-own-keys
   public.desk_save_signature(text, jsonb),
   public.desk_rename_passkey(text, jsonb),
   public.desk_delete_passkey(text, jsonb),
   public.desk_end_session(text, jsonb),
-  public.desk_log(text, jsonb),
   -- 51-sign-in
   public.desk_request_code(text, text, text, text, text, boolean, text),
   public.desk_sign_in_with_code(text, text, text, text, boolean, boolean, text),
