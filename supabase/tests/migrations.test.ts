@@ -50,3 +50,7 @@ describe('no function is made, replaced or patched by SQL', () => {
     expect(all).not.toMatch(/\bor\s+replace\b|\bdrop\s+(function|table|policy|trigger|type)\b/i)
   })
 })
+
+test('the baseline is the first migration: it makes what every other one changes', () => {
+  expect(migrationFiles()[0]?.name).toBe('baseline')
+})
