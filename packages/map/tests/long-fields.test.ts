@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { maxLines } from '../src/evidence/strongest-lines.ts'
 import type { MapInputs } from '../src/inputs.ts'
 import { draftInputs } from '../src/personas/draft-persona.ts'
 import { ines } from '../src/personas/ines.ts'
@@ -15,7 +16,7 @@ test('what stands behind the first 8,000 characters of a field is not read, and 
   const snapshot = withProfile({ thinking_style: `Thinks in pictures. ${filler}Thinks in sentences.` })
   expect(fields(snapshot, 'P1')).toEqual(['Thinks in pictures'])
   expect(snapshot.sentences.map(fillSlots)).toContain(
-    'P1: the machine read the first 8,000 characters. A person reads the rest.',
+    'P1: the machine read the beginning. A person reads the rest.',
   )
 })
 
@@ -28,11 +29,18 @@ test('a sentence in which the limit lies is not read in half', () => {
 })
 
 test('a list is read up to the limit', () => {
-  const items = Array.from({ length: 200 }, (_, index) => `${'y'.repeat(60)} ${index}`)
+  const items = Array.from({ length: 500 }, (_, index) => `${'y'.repeat(60)} ${index}`)
   const systems = ['a shared list', ...items, 'a kanban board']
   const quotes = fields(withProfile({ preferred_systems: systems }), 'P6')
   expect(quotes).toContain('a shared list')
   expect(quotes).not.toContain('a kanban board')
+})
+
+test('of one long list as many items are read as a sheet has lines', () => {
+  const strengths = Array.from({ length: 3_000 }, (_, n) => `I keep polishing piece ${n}, ${'y'.repeat(250)}`)
+  const snapshot = withProfile({ strengths })
+  expect(snapshot.evidence).toHaveLength(maxLines)
+  expect(fields(snapshot, 'P2').length).toBeGreaterThan(300)
 })
 
 test('all of a field is screened', () => {

@@ -7,6 +7,7 @@ import { questionText } from '../surveys/survey-versions.ts'
 import { type Tokens, tokenizeAll } from '../tokens/tokenizer.ts'
 import { beginningOf } from './beginning.ts'
 import { type OwnWordField, ownWordFields, type ProfileField, type TextField } from './field-mask.ts'
+import { maxLines } from './strongest-lines.ts'
 
 export interface Passage {
   source: Source
@@ -59,8 +60,8 @@ const profileFieldsOf = (profile: Profile): Unscreened[] =>
     return { id, kind: 'profile', label, ...withTokens(profilePassages(profile, name, id)) }
   })
 
-function cutField<Given extends Unscreened>(field: Given): Given & { isCut: boolean } {
-  const tokens = beginningOf(field.tokens)
+function cutField<Given extends Unscreened>(field: Given, items: number): Given & { isCut: boolean } {
+  const tokens = beginningOf(field.tokens, items)
   if (tokens === null) return { ...field, isCut: false }
   const read = (tokens.textIndexes[tokens.count - 1] ?? 0) + 1
   return { ...field, passages: field.passages.slice(0, read), tokens, isCut: true }
@@ -78,9 +79,11 @@ function withoutInjections(field: Unscreened): Omit<Field, 'unread' | 'isCut'> &
 function screenFields(fields: Unscreened[]): Field[] {
   const filled = fields.filter(({ passages }) => passages.length > 0)
   const isOtherLanguage = detectLanguage(filled.map(({ tokens }) => tokens)) === 'other'
+  // A sheet has room for so many of each: it takes from each field in turn.
+  const items = Math.ceil(maxLines / fields.filter(({ tokens }) => beginningOf(tokens, 0) !== null).length)
   return fields.map((given) => {
     const { isInjected, ...screened } = withoutInjections(given)
-    const field = cutField(screened)
+    const field = cutField(screened, items)
     if (isSensitive(given.tokens)) return { ...field, hidden: [], unread: 'care' }
     if (isInjected) return { ...field, unread: 'injection' }
     return { ...field, unread: isOtherLanguage && field.passages.length > 0 ? 'language' : null }

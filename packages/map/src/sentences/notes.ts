@@ -1,6 +1,5 @@
 import { habitLine } from '../crossed-wires/find-lines.ts'
 import { plural } from '../english.ts'
-import { readLengthText } from '../evidence/beginning.ts'
 import { postponed } from '../evidence/postponed-line.ts'
 import { maxLines } from '../evidence/strongest-lines.ts'
 import { quoteSlot } from '../slots.ts'
@@ -69,7 +68,7 @@ function sources({ fields, lines, pictures }: Analysis): string[] {
 export function closingSentences(analysis: Analysis): UnnumberedSentence[] {
   const section = 'note'
   const cut = analysis.fields.filter(({ unread, isCut }) => unread === null && isCut).map(({ id }) => id)
-  const cutText = `${cut.join(', ')}: the machine read the first ${readLengthText} characters. A person reads the rest.`
+  const cutText = `${cut.join(', ')}: the machine read the beginning. A person reads the rest.`
   const cappedText = `More lines were read than a sheet keeps: it has ${maxLines}, taken from each field in turn.`
   return [
     note({
