@@ -63,7 +63,7 @@ alter table private.maps enable row level security;
 -- indexes, so that a search reads them alone.
 create index maps_open on private.maps (completed_at, session_id) include (search_text) where state <> 'delivered';
 create index maps_open_names on private.maps (sort_name, session_id) include (search_text) where state <> 'delivered';
-create index maps_delivered on private.maps (completed_at, session_id) include (search_text) where state = 'delivered';
+create index maps_delivered on private.maps (coalesce(delivered_at, completed_at), session_id) include (search_text) where state = 'delivered';
 create index maps_delivered_names on private.maps (sort_name, session_id) include (search_text) where state = 'delivered';
 create index maps_claimed on private.maps (claimed_by) where claimed_by is not null;
 create index maps_signed on private.maps (first_signed_at desc) where first_signed_at is not null;

@@ -86,7 +86,12 @@ declare
   after_id uuid := case when private.parse_id(p_input -> 'after' ->> 'map_id') is not null then
     coalesce(private.session_of_map(p_input -> 'after' ->> 'map_id'),
       pg_catalog.translate('00000000-0000-0000-0000-000000000000', case when descending then '0' else '' end, 'f'))::uuid end;
-  column_name text := case when by_name then 'm.sort_name' else 'm.completed_at' end;
+  -- The delivered are listed by the time that their screen shows.
+  column_name text := case
+    when by_name then 'm.sort_name'
+    when p_input ->> 'filter' = 'delivered' then 'coalesce(m.delivered_at, m.completed_at)'
+    else 'm.completed_at'
+  end;
   chosen text;
   query text;
   listed jsonb;
@@ -111,7 +116,7 @@ begin
       when wanted <> '' then ' and pg_catalog.strpos(m.search_text, $2) > 0'
       else '' end
     || ' and exists (select from private.wiring_sessions s where s.session_id = m.session_id and s.expires_at > now())';
-  query := 'select m.session_id, ' || case when by_name then 'm.sort_name' else 'private.cursor_text(m.completed_at)' end || ' as value' || chosen
+  query := 'select m.session_id, ' || case when by_name then column_name else 'private.cursor_text(' || column_name || ')' end || ' as value' || chosen
     || case when after_value is not null then ' and (' || column_name || ', m.session_id) ' || case when descending then '<' else '>' end
       || case when by_name then ' ($3, $4)' else ' ($3::timestamptz, $4)' end else '' end
     || ' order by ' || column_name || case when descending then ' desc, m.session_id desc' else ', m.session_id' end

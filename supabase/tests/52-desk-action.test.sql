@@ -402,5 +402,11 @@ select is((pg_temp.map(7)).note, 'She wrote from it.', 'the note is kept with th
 select is((select action || detail::text from private.desk_events order by event_id desc limit 1), 'correct_address{}', 'and not in the log');
 select is(pg_temp.names(pg_temp.queue('all', 'a•••@g')), 'Anselm', 'the queue finds the new one');
 select is(pg_temp.correct('x@y.example') ->> 'status', 'refused', 'while that mail is on its way, nothing more');
+-- Two that were delivered in another order than they were completed.
+update private.maps set state = 'delivered', delivered_at = now() - interval '1 hour' where session_id = pg_temp.id(1)::uuid;
+update private.maps set state = 'delivered', delivered_at = now() - interval '2 hours' where session_id = pg_temp.id(7)::uuid;
+select is(pg_temp.names(pg_temp.queue('delivered', '', 'newest')), 'Ines,Anselm', 'the delivered are listed by their delivery');
+select is(pg_temp.names(pg_temp.queue('delivered', '', 'oldest', jsonb_build_object('value', private.cursor_text(now() - interval '90 minutes'),
+  'map_id', pg_temp.map_id(7)))), 'Ines', 'and the next page, too');
 select * from finish();
 rollback;
