@@ -57,7 +57,9 @@ export async function startScratchSite(
     await change(lake)
 
     const environment = environmentOf(address, lakeAddress, secrets)
-    copy.runIn('apps/site', environment, next, 'build', '--webpack')
+    // The packages are links to those of the repository.
+    copy.replace('apps/site/next.config.ts', "new URL('../..', ", "new URL('../../../..', ")
+    copy.runIn('apps/site', environment, next, 'build')
     const own = `http://127.0.0.1:${sitePort}`
     const where = ['--hostname', '127.0.0.1', '--port', String(sitePort)]
     const site = spawn(process.execPath, [next, 'start', ...where], {
