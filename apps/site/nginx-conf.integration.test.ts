@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { pages } from '@wiring/content/pages'
 import { expect, test } from 'vitest'
 
 const file = fileURLToPath(new URL('nginx.conf', import.meta.url))
@@ -23,4 +24,14 @@ test.skipIf(cannotRun)('nginx.conf is valid for a plain nginx of Debian', () => 
     rmSync(folder, { recursive: true, force: true })
     if (!wasThere) rmSync(cache, { recursive: true, force: true })
   }
+})
+
+test('each page of the site is cached, and no other address', () => {
+  const [, location = ''] =
+    /location ~ (\S+) \{\s+proxy_pass http:\/\/site;\s+proxy_cache pages;/.exec(readFileSync(file, 'utf8')) ??
+    []
+  const isCached = (path: string) => new RegExp(location).test(path)
+  const paths = Object.values(pages).map(({ path }) => path)
+  expect(paths.filter((path) => !isCached(path))).toEqual([])
+  expect(['/wiring/x', '/forms/start', '/mapx', '/api/live'].filter(isCached)).toEqual([])
 })
