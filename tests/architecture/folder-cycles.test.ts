@@ -9,10 +9,14 @@ const isTest = /\.(test|spec)\.|\/(testing|contract)\//
 
 const sources = sourceFiles().filter((file) => workspaceOf.test(file) && !isTest.test(file))
 
-/** The folder directly below the workspace's source; a file there stands for itself. */
-const folderOf = (file: string) => {
-  const [root = ''] = workspaceOf.exec(file) ?? []
-  return root + file.slice(root.length).split('/')[0]
+const known = new Set(sources)
+const workspace = (file: string) => workspaceOf.exec(file)?.[1]
+
+/** What of `file` lies in the last folder that it shares with `other`: a folder or the file. */
+function childOf(file: string, other: string): string {
+  const [parts, others] = [file.split('/'), other.split('/')]
+  const shared = parts.findIndex((part, index) => part !== others[index])
+  return parts.slice(0, shared + 1).join('/')
 }
 
 function importsOf(file: string): string[] {
@@ -25,14 +29,18 @@ function importsOf(file: string): string[] {
   return requests.filter((request) => request.startsWith('.')).map((request) => join(dirname(file), request))
 }
 
-/** Imports from one folder of a workspace to another. */
+/** Imports within a workspace, each between two neighbours. */
 const edges = sources.flatMap((file) =>
   importsOf(file)
-    .filter((target) => sources.includes(target) && folderOf(target) !== folderOf(file))
-    .map((target) => ({ from: folderOf(file), to: folderOf(target), text: `${file} → ${target}` })),
+    .filter((target) => known.has(target) && target !== file && workspace(target) === workspace(file))
+    .map((target) => ({
+      from: childOf(file, target),
+      to: childOf(target, file),
+      text: `${file} → ${target}`,
+    })),
 )
 
-test('folders of a workspace import each other in one direction', () => {
+test('neighbours import each other in one direction, at any depth', () => {
   let left = edges
   for (let before = -1; before !== left.length; ) {
     before = left.length

@@ -12,7 +12,7 @@ import {
   refused,
   resetBrowser,
   states,
-} from './test-browser.ts'
+} from './testing/fake-browser.ts'
 import { normalizeFile, UploadQueue } from './upload-queue.ts'
 
 beforeEach(resetBrowser)

@@ -1,5 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
-import { browser, facts, idOf, ports, queueWith, refusals, resetBrowser, states } from './test-browser.ts'
+import {
+  browser,
+  facts,
+  idOf,
+  ports,
+  queueWith,
+  refusals,
+  resetBrowser,
+  states,
+} from './testing/fake-browser.ts'
 import { UploadQueue } from './upload-queue.ts'
 
 beforeEach(resetBrowser)

@@ -8,7 +8,7 @@ import {
   picturesReducer,
   storedUrls,
 } from './pictures-state.ts'
-import { facts } from './test-browser.ts'
+import { facts } from './testing/fake-browser.ts'
 
 const blob = new Blob(['pixels'])
 const reduce = (actions: readonly PicturesAction[], start: PicturesState = noPictures) =>

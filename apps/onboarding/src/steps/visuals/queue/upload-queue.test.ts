@@ -10,7 +10,7 @@ import {
   queueWith,
   resetBrowser,
   states,
-} from './test-browser.ts'
+} from './testing/fake-browser.ts'
 import { UploadQueue } from './upload-queue.ts'
 
 beforeEach(resetBrowser)
