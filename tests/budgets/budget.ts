@@ -119,6 +119,8 @@ async function measureWizard(browser: Browser): Promise<Row[]> {
   await page.waitForTimeout(1_200)
   await form.getByRole('button').click()
   await page.waitForURL(/\/wiring\//)
+  // What comes late of the first load would be counted twice.
+  await page.waitForLoadState('networkidle')
   const take = countBytes(page)
   await page.reload()
   await page.getByRole('button', { name: 'Start' }).waitFor()
