@@ -11,6 +11,7 @@ export const setNames = [
   'everyday',
   'stranger',
   'second-stranger',
+  'third-stranger',
 ] as const
 
 const share = (part: number, whole: number) => (whole === 0 ? '   –' : (part / whole).toFixed(2))
