@@ -108,7 +108,10 @@ export const rolesOf = (word: string): number => roles.get(word) ?? 0
 
 /** The whole sentence is about what was. */
 export const pastPhrases: readonly string[] = [
-  'back then/in/at/when',
+  'back then/when',
+  '^ back in/at',
+  'back in #',
+  'back in .. day/days/school/college',
   'in those/former days',
   'years/decades/ages ago',
   'at/in/for my/the/our old studio/job/school/office/company/agency/place/firm/shop/workshop/desk/flat/band',

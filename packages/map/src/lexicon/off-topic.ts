@@ -6,6 +6,7 @@ export const offTopicPhrases: readonly string[] = [
   '^ watching/listening/waiting/sleeping/talking/queueing',
   '^ watched/watch ..',
   'in bed/hospital',
+  'cooking/cooked/cook/baking/barbecue with/for .. friends/family/kids/children/wife/husband/parents/mother',
   'cooking/cooked/cook/making dinner/lunch/breakfast/soup',
   'water/watering the/my',
   'the flat',

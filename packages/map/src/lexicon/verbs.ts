@@ -3,7 +3,7 @@ export const verbs = {
   polish:
     'polish= refine= tweak= nudge= fiddle= tinker= perfect= retouch= redraw=redrew,redrawn redo redoes redid ' +
     'redone redoing rework= rewrite=rewrote,rewritten revise= reformat reformats reformatted reformatting reword= ' +
-    'rephrase= repaint= recut recuts recutting kern= finesse= fuss= resand= reglaze= re-record= overwork= ' +
+    'rephrase= repaint= recut recuts recutting kern= finesse= finetune= fuss= resand= reglaze= re-record= overwork= ' +
     'improve= rearrange= smooth= retune= restyle= respace= remix= reshoot=reshot recolour= recolor= unpick= resew= reset resets resetting overdo refix retie',
   /** Of these, any object is a piece of work. */
   redo:
@@ -46,6 +46,8 @@ export const verbs = {
   chase: 'chase= follow= pursue= go goes going went run runs ran running',
   wander: 'wander= drift= digress= stray= veer= slide=slid',
   finish: 'finish= complete= close= deliver= end=',
+  /** In no pattern: verbs that begin a clause, so that no noun is taken for its subject. */
+  deed: 'answer= check= drink=drank,drunk eat=ate,eaten look= walk= buy=bought pay=paid reply= brush= boil= feed=fed',
   look: 'see=saw,seen read reads hear=heard know=knew,known get=got touch= notice= meet=met allowed',
   await:
     'wait= need= want= ask= call= ring rings rang ringing phone= chase= push= insist= remind= expect= demand= ' +

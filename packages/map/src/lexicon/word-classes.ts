@@ -26,7 +26,7 @@ const classes: Readonly<Record<string, string>> = {
   until: 'until till before unless',
   flaw:
     'wrong rough crooked unfinished imperfect mistake+ error+ typo+ flaw+ glitch glitches pinhole+ bug+ raw ugly ' +
-    'unread incomplete wonky uneven half-done scratch scratches bumps',
+    'unread incomplete wonky uneven half-done missing scratch scratches bumps',
   finished:
     'finished done complete completed ready delivered approved published printed closed perfect out working',
 }

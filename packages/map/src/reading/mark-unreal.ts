@@ -38,13 +38,22 @@ function pastHabits(tokens: Tokens, clauses: Clauses): Set<number> {
   return past
 }
 
-function markPhrases(tokens: Tokens, clauses: Clauses): void {
+/** "The template from my old company" is used today; "when I was sanding" answers "when did you last …?". */
+function isNoPast(tokens: Tokens, from: number, voice: Voice): boolean {
+  if (from > 0 && wordAt(tokens, from - 1) === 'from') return true
+  if (voice !== 'absorbed' || wordAt(tokens, from) !== 'when') return false
+  const next = from + 3 < tokens.count ? wordAt(tokens, from + 3) : ''
+  return next.endsWith('ing') && !/^(?:study|liv|work|teach|train)ing$/.test(next)
+}
+
+function markPhrases(tokens: Tokens, clauses: Clauses, voice: Voice): void {
   const past = new Set<number>()
   for (let at = 1; at < tokens.count; at++) {
     if (wordAt(tokens, at) !== 'to' || wordAt(tokens, at - 1) !== 'used') continue
     if (at < 2 || ((clauses.roles[at - 2] ?? 0) & role.be) === 0) past.add(tokens.sentences[at] ?? 0)
   }
-  for (const { from } of pastMatcher.findAll(tokens)) past.add(tokens.sentences[from] ?? 0)
+  for (const { from } of pastMatcher.findAll(tokens))
+    if (!isNoPast(tokens, from, voice)) past.add(tokens.sentences[from] ?? 0)
   markSentences(tokens, clauses.moods, past)
   for (const { from } of takenBackMatcher.findAll(tokens))
     for (let at = from - 1; at >= 0 && tokens.sentences[at] === tokens.sentences[from]; at--) {
@@ -56,7 +65,7 @@ function markPhrases(tokens: Tokens, clauses: Clauses): void {
 /** Of whole sentences: the past, questions and quotes. */
 export function markUnreal(tokens: Tokens, clauses: Clauses, voice: Voice): void {
   if (voice === 'habit') markSentences(tokens, clauses.moods, pastHabits(tokens, clauses))
-  markPhrases(tokens, clauses)
+  markPhrases(tokens, clauses, voice)
   markSentences(tokens, clauses.moods, questionSentences(tokens))
   for (const at of quotedTokens(tokens)) clauses.moods[at] = (clauses.moods[at] ?? 0) | mood.unreal
 }

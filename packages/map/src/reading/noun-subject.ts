@@ -1,5 +1,5 @@
 import { role } from '../lexicon/grammar.ts'
-import { isClassed, isVerb, wordClasses } from '../lexicon/word-classes.ts'
+import { isClassed, isPastForm, isVerb, wordClasses } from '../lexicon/word-classes.ts'
 import { type Tokens, wordAt } from '../tokens/tokenizer.ts'
 
 const articles = new Set('the a an my our his her their its this that these those'.split(' '))
@@ -10,10 +10,14 @@ const adjectives = new Set(
 )
 const reach = 4
 const isWork = (word: string) => wordClasses.get('work')?.has(word) === true
-const looksFinite = (word: string, is: number) =>
+const unchangedPasts = /^(?:put|cut|set|let|read|shut|quit)$/
+/** "Deep work", "the final export" are no subject with its verb; "bees work", "our foreman blows" are. */
+const agrees = (noun: string, verb: string) =>
+  /s$/.test(noun) || /s$/.test(verb) || isPastForm(verb) || unchangedPasts.test(verb)
+const looksFinite = (word: string, is: number, before: string) =>
   (is & role.be) !== 0 ||
   /^(?:has|had|have|did|does|will|can|keeps?|kept)$/.test(word) ||
-  isVerb(word) ||
+  (isVerb(word) && agrees(before, word) && !/^(?:self|hand|home|tailor)$/.test(before)) ||
   /[^e]ed$/.test(word)
 
 /** Whether a clause begins with a noun of its own and a verb: "our foreman blows", "Marta finishes". */
@@ -27,6 +31,7 @@ export function beginsWithNoun(tokens: Tokens, roles: Uint32Array, at: number): 
       !isClassed(first) &&
       !first.endsWith('ing') &&
       isVerb(next) &&
+      agrees(first, next) &&
       !next.endsWith('ing')
     )
   }
@@ -40,7 +45,7 @@ export function beginsWithNoun(tokens: Tokens, roles: Uint32Array, at: number): 
       return false
     if (index === at + 1) continue
     const before = wordAt(tokens, index - 1)
-    if (looksFinite(word, is) && !word.endsWith('ing')) return true
+    if (looksFinite(word, is, before) && !word.endsWith('ing')) return true
     if (/[^su]s$/.test(word) && !/s$/.test(before) && !adjectives.has(before) && !isClassed(word)) return true
   }
   return false

@@ -49,10 +49,12 @@ export function readMood(state: State, tokens: Tokens, { roles }: Clauses, at: n
   }
 }
 
-/** "not only", "no doubt" */
+const ends = new Set(['stopped', 'quit'])
+/** "not only", "no doubt", "stopped when it felt right" */
 function isNoDenial(tokens: Tokens, at: number): boolean {
   const word = wordAt(tokens, at)
   if (word === 'not') return isBefore(tokens, at, ['only', 'just'])
+  if (ends.has(word)) return isBefore(tokens, at, ['when', 'once', 'as', 'there', 'because'])
   return word === 'no' && isBefore(tokens, at, ['matter', 'doubt'])
 }
 

@@ -207,3 +207,28 @@ test.each([
   const small = steps(10_000)
   expect(steps(1_000_000)).toBeLessThanOrEqual(110 * small + 1_000)
 })
+
+const spoken: readonly (readonly [string, string, Voice])[] = [
+  ['an adjective before "work" is no subject', 'Deep work every morning.', 'rhythm'],
+  ['"answer mails" has no other subject', 'I open at eight and answer mails, every day the same.', 'habit'],
+  ['"stopped when" denies nothing', 'I stopped when it felt right.', 'finished'],
+  ['"back in" is a place, too', 'The last page. I go back in and change the line once more.', 'postponed'],
+  ['what comes from a former firm is used today', 'I always use the template from my old company.', 'habit'],
+  ['"when I was sanding" answers the question', 'When I was sanding the same edge.', 'absorbed'],
+  ['a piece for a trade is work', 'A website for a dentist. I wrote it all in one sitting.', 'finished'],
+  ['a piece for a feast is work', 'The wedding invitations. I drew them in one sitting.', 'finished'],
+  ['what is said outlasts a longer denial', 'Rarely shares work in progress.', 'profile'],
+]
+test.each(spoken)('%s: "%s"', (_, text, voice) => {
+  expect(counted(text, voice)).not.toEqual([])
+})
+
+test.each([
+  ['bees that build', 'Bees build every morning.', 'rhythm'],
+  ['a studied past', 'When I was working on the same edge.', 'absorbed'],
+  ['a former time', 'Back in my school days I wrote every morning.', 'rhythm'],
+  ['the dentist', 'The dentist. I wrote to him in one sitting.', 'finished'],
+  ['what she stopped', 'I stopped writing every morning.', 'rhythm'],
+] as const)('%s: no reading of "%s"', (_, text, voice) => {
+  expect(counted(text, voice)).toEqual([])
+})

@@ -8,7 +8,7 @@ import { longestMatches } from '../matching/longest-matches.ts'
 import { PatternMatcher } from '../matching/pattern-matcher.ts'
 import type { Match } from '../matching/phrase-trie.ts'
 import type { FaultId, SwitchId } from '../switches.ts'
-import { rangeOf, type TextRange, type Tokens } from '../tokens/tokenizer.ts'
+import { rangeOf, type TextRange, type Tokens, wordAt } from '../tokens/tokenizer.ts'
 import { WordCache } from '../tokens/word-table.ts'
 import { type Clauses, mood, owner } from './clause-state.ts'
 import { readClauses } from './clauses.ts'
@@ -47,12 +47,28 @@ const workClasses = ['work', 'given', 'structure', 'tool', 'housekeeping'].map((
 )
 const workCache = new WordCache((word) => workClasses.some((words) => words?.has(word) === true))
 
+const commissioned = wordClasses.get('commissioned')
+const articles = new Set(['a', 'an', 'the', 'our', 'my', 'their', 'local'])
+
+/** "A website for a dentist", "the wedding cards": a piece of work for what would be none. */
+function isCommission(tokens: Tokens, at: number): boolean {
+  const isPiece = (index: number) =>
+    index >= 0 &&
+    index < tokens.count &&
+    tokens.clauses[index] === tokens.clauses[at] &&
+    commissioned?.has(wordAt(tokens, index)) === true
+  let before = at - 1
+  while (before > 0 && articles.has(wordAt(tokens, before))) before -= 1
+  return isPiece(at + 1) || (before > 0 && wordAt(tokens, before) === 'for' && isPiece(before - 1))
+}
+
 /** Texts about what is no work; there, only a pattern that names a piece of work is read. */
 function textsWithChore(tokens: Tokens, { roles }: Clauses, offTopic: ReadonlySet<number>): Set<number> {
   const texts = new Set<number>()
   for (let at = 0; at < tokens.count; at++) {
     const isOffTopic = offTopic.has(tokens.sentences[at] ?? -1)
-    if (isOffTopic || ((roles[at] ?? 0) & role.chore) !== 0) texts.add(tokens.textIndexes[at] ?? 0)
+    const isChore = ((roles[at] ?? 0) & role.chore) !== 0 && !isCommission(tokens, at)
+    if (isOffTopic || isChore) texts.add(tokens.textIndexes[at] ?? 0)
   }
   return texts
 }
@@ -86,6 +102,22 @@ function droppedReason({ item: { entry }, from, to }: Match<Pattern>, { moods }:
   return undefined
 }
 
+/** "Rarely shares work in progress" denies "shares work in progress", and is no less said for being shorter. */
+function withoutDenied(matches: readonly Match<Pattern>[], clauses: Clauses): readonly Match<Pattern>[] {
+  const said = matches.filter(
+    (match) => match.item.entry.exempt && droppedReason(match, clauses) === undefined,
+  )
+  if (said.length === 0) return matches
+  const covered = new Set<number>()
+  for (const { from, to } of said) for (let at = from; at < to; at++) covered.add(at)
+  const isDenied = (match: Match<Pattern>) => {
+    if (match.item.entry.exempt || droppedReason(match, clauses) !== 'negated') return false
+    for (let at = match.from; at < match.to; at++) if (covered.has(at)) return true
+    return false
+  }
+  return matches.filter((match) => !isDenied(match))
+}
+
 function hasWork({ from, to }: Match<unknown>, tokens: Tokens, isWork: readonly boolean[]): boolean {
   for (let at = from; at < to; at++) if (isWork[tokens.wordIds[at] ?? -1]) return true
   return false
@@ -109,7 +141,7 @@ export function readText(
   const target = ({ item: { entry } }: Match<Pattern>) => entry.switch ?? entry.fault
   const readings: TextReading[] = []
   for (const same of Map.groupBy(matches, target).values())
-    for (const match of longestMatches(same, tokens)) {
+    for (const match of longestMatches(withoutDenied(same, clauses), tokens)) {
       const { id: entry, concept, switch: on, pole, fault } = match.item.entry
       const reason = droppedReason(match, clauses)
       if (reason === 'unread') continue

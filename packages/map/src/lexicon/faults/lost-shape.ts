@@ -11,7 +11,6 @@ export const lostShapeEntries = forFault('LS', [
       'lose=lost .. thread/shape/plan/structure/design ... middle/half/midway/way/after ..',
       '@rebuild .. half/midway/halfway/mid way/through/in/project ..',
       'change= .. @work/structure/plan/shape half/midway/halfway way/through/in ..',
-      '@rebuild .. in the middle !of',
     ],
     phrases: [
       '@work/it/plans .. fall/falls apart/down ... half/midway/halfway/middle ..',

@@ -6,6 +6,7 @@ export const followEntries = forPole('GATE', 'right', [
     concept: 'new-ideas',
     fault: 'IO',
     does: [
+      '@start too many @work/things ..',
       'sketch=/plan+/draw=drew/write=wrote/outline= the/a/its sequel/successor',
       'keep=kept @start new/another/more ..',
       'move=/skip/skips/jump= .. on? to .. ideas/idea/topic/project/thing .. before ..',
@@ -13,13 +14,11 @@ export const followEntries = forPole('GATE', 'right', [
       'start=/begin+/began/beginning the next ..',
       'am/is already drawing/sketching/planning/writing/building/making/designing/thinking/at/in/on .. the? next ..',
       'sketch+/plan+/draw=drew,drawn/write=wrote,written/build=built .. next @work/one/cabinet/book/thing ..',
-      '@start .. @new @work/idea+/thing+/one+/document',
+      '@start .. @new @work/idea+/thing+/one+/document/series/course+',
       '@start .. something/anything/things else/new/different/other',
       '@start .. @new .. with a .. @work/idea in',
       '@start .. @new @work before .. last/first/old/current ..',
-      'play+ with a new ..',
       'cut+/sketch+/draw=drew,drawn/plan+/prepare+ out? the next @work',
-      'make=made/draw=drew,drawn/design+ .. for the next @work',
       'start+/launch+/announce+ .. side projects/project+',
       'take=took,taken on .. @new/every @work/idea/event/project/request',
       'say=said yes to .. @new/every @work/idea/event/project/request/proposal',
@@ -29,16 +28,21 @@ export const followEntries = forPole('GATE', 'right', [
       'have/has .. started/begun #/many/several @work ..',
     ],
     phrases: [
-      'my head is/was already .. next ..',
       'always a/another new/next/second @work/idea/repo/project that ..',
       'the next @work/one is already ..',
     ],
     yes: [
+      'Starts too many projects.',
       'I start the next one.',
       'Opens a new project before the last one is closed.',
       'I begin another song.',
     ],
-    no: ['My co-founder starts new projects.', 'I never start a new song.', 'Should I start something else?'],
+    no: [
+      'I open two letters and stop.',
+      'My co-founder starts new projects.',
+      'I never start a new song.',
+      'Should I start something else?',
+    ],
   },
   {
     id: 'follow.drops',
@@ -46,7 +50,6 @@ export const followEntries = forPole('GATE', 'right', [
     fault: 'IO',
     does: [
       'run+/juggle+/keep=kept/carry+ .. #/many/several .. @work/threads/strands/initiatives ..',
-      'open+ .. new fronts',
       'mix/draw/cut/write/build/make/sketch .. for a/the different/next/other ..',
       'abandon+/drop+/leave=left .. a/the/one @work/series/project .. as soon as',
       'abandon+/drop+/leave=left .. @work/series/project .. when .. next/new/another',
@@ -68,6 +71,7 @@ export const followEntries = forPole('GATE', 'right', [
     id: 'follow.chases',
     concept: 'detours',
     does: [
+      'get=got an/a .. idea .. for/of/about ... and/, .. build/start/make/do/try/follow/write/draw ..',
       'is/am/are/get+ easily? diverted/derailed/sidetracked/distracted/pulled/lured by ..',
       'diverted/derailed/sidetracked/distracted by .. novelty/new/shiny/next/ideas/curiosity ..',
       'chase+/seek=sought/follow+ .. novelty/curiosity/impulse+',
@@ -93,7 +97,11 @@ export const followEntries = forPole('GATE', 'right', [
       'a/another new/second/other/better idea comes/came/arrives/knocks .. and/, .. i/we .. follow/start/go/open/chase/drop',
       'down a/the rabbit hole+',
     ],
-    yes: ['Follows side roads and comes back late.', 'I wander off into a new technique.'],
+    yes: [
+      'I get an idea for a new page and build that.',
+      'Follows side roads and comes back late.',
+      'I wander off into a new technique.',
+    ],
     no: [
       'My dog follows every tangent.',
       'I do not chase new ideas.',
