@@ -12,6 +12,7 @@ export const setNames = [
   'stranger',
   'second-stranger',
   'third-stranger',
+  'fourth-stranger',
 ] as const
 
 const share = (part: number, whole: number) => (whole === 0 ? '   –' : (part / whole).toFixed(2))
