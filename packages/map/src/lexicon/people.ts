@@ -10,7 +10,7 @@ export const people = {
     'doctor+ nurse+ chef+ waiter+ guest+ visitor+ reader+ player+ team+ crew+ band bands committee council agency ' +
     'studio foundry company office groom bride actress actor+ dog+ cat+ horse+ audience+ stakeholder+ man men woman women guy+ girl+ boy+ ' +
     'lady stranger+ tutor+ mentor+ supervisor+ illustrator+ photographer+ musician+ potter+ programmer+ volunteer+ ' +
-    'user+ foreman foremen headmaster headmistress classmate+ bandmate+ teammate+ architect+ investor+ bishop priest vicar baritone minister chairman conductor class audience grandson granddaughter family families pupil+ master+ owner+ journalist+ reviewer+ soul+ person firm staff department gang tester+ alto+ soprano+ tenor+ bassist pianist quartet trio choir ensemble ' +
+    'user+ foreman foremen headmaster headmistress classmate+ bandmate+ teammate+ architect+ investor+ bishop priest vicar baritone minister chairman conductor class classes audience grandson granddaughter family families pupil+ master+ owner+ journalist+ reviewer+ soul+ person firm staff department gang tester+ alto+ soprano+ tenor+ bassist pianist quartet trio choir ensemble ' +
     'librarian shopkeeper farmer+ captain driver+ courier postman mayor gallerist restaurant hotel theatre museum',
   audience:
     'people anyone anybody someone strangers gallery galleries shop shops publisher+ label+ agent+ editor+ client+ customer+ ' +

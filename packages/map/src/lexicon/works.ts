@@ -21,7 +21,7 @@ export const works = {
   /** What somebody orders, so that the trade that it is for is none of hers. */
   commissioned:
     'website+ site+ logo+ poster+ flyer+ brochure+ menu+ app+ film+ video+ text+ article+ portrait+ song+ sign+ book+ ' +
-    'catalogue+ design+ illustration+ report+ newsletter+ card+ invitation+ label+ photo+ album+ leaflet+ programme+',
+    'catalogue+ design+ illustration+ report+ newsletter+ card+ invitation+ label+ photo+ album+ leaflet+ programme+ speech',
   /** Structures that others made. */
   given:
     'template+ form+ brief+ manual+ instruction+ recipe+ guide+ guideline+ rule+ checklist+ procedure+ spec ' +

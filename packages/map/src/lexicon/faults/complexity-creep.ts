@@ -29,7 +29,6 @@ export const complexityCreepEntries = forFault('CC', [
       '@tool .. become+/grow=grew .. more .. elaborate/complex/complicated ..',
       'scope creep',
       'over engineers/engineering/engineered/complicates/complicated',
-      'overcomplicates/overengineers',
       'each/every .. gets a folder/list/spreadsheet/tag/template',
       'a/another folder/list/spreadsheet/rule/tracker .. that explains/collects/for the folder/list/spreadsheets/rules/trackers/others',
       'layers of .. workarounds/fixes/folders/tools/rules',
@@ -64,6 +63,7 @@ export const complexityCreepEntries = forFault('CC', [
     concept: 'never-done',
     exempt: true,
     phrases: [
+      '@person ... stop+ me ..',
       'i/we .. have/need to stop @polish/adding/changing/improving/touching ..',
       '@person ... take=took .. .. away/out from/of ..',
       '@person ... take=took the .. away ..',

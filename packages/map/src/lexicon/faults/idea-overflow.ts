@@ -29,7 +29,6 @@ export const ideaOverflowEntries = forFault('IO', [
     concept: 'unfinished',
     exempt: true,
     phrases: [
-      'idea backlog',
       '#/many .. open .. threads/projects/ideas/drafts ..',
       '#/many .. threads/projects/ideas and no ..',
       '#/many .. @work/sketchbook+/notebooks/canvases/folders , no @work/picture',

@@ -16,6 +16,7 @@ export const feltEntries = forPole('PROOF', 'right', [
       'know=knew/feel=felt/tell=told ... by/in/at/from/with .. touch/feel/@gut',
     ],
     phrases: [
+      'decisions/choices based on .. @gut',
       'intuitive .. thinker/maker/decision+/sense/judgement/judgment/choices',
       'intuition first/over/before ..',
       'intuitively',
@@ -25,7 +26,12 @@ export const feltEntries = forPole('PROOF', 'right', [
       '^ gut feeling/feel/first',
       '^ intuitive/instinctive',
     ],
-    yes: ['I trust my gut.', 'Decides by gut feeling.', 'Mixing clay by feel.'],
+    yes: [
+      'Makes quick decisions based on instinct.',
+      'I trust my gut.',
+      'Decides by gut feeling.',
+      'Mixing clay by feel.',
+    ],
     no: ['A gut renovation.', 'My partner goes with his gut.', 'Would like to trust my gut.'],
   },
   {
@@ -84,10 +90,9 @@ export const feltEntries = forPole('PROOF', 'right', [
       'think=thought with .. hands/fingers',
     ],
     phrases: [
-      'hands on .. learner/approach/thinker',
       'feel .. in the/my @gut when ..',
       'by trial and error',
-      'no recipe/scale/measuring/ruler , .. just',
+      'no recipe/scale/measuring/ruler , .. just/only',
       'by feel , no',
       'learning/learns by doing',
     ],

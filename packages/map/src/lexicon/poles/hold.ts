@@ -6,6 +6,7 @@ export const holdEntries = forPole('GATE', 'left', [
     concept: 'one-thing',
     exempt: true,
     does: [
+      'think/work=/focus/concentrate .. on/about one @work/thing/task ..',
       "@write/note=/put=/collect= .. @it/ideas .. on/in/into .. list/notebook/folder/drawer/box/file and .. don't/not/never .. until/till/before ..",
       'complete+/finish+/close+ .. before the next',
       'resist+/ignore+ .. distraction+/new/novelty ..',
@@ -72,7 +73,7 @@ export const holdEntries = forPole('GATE', 'left', [
       'ideas/requests have/has to wait ..',
       'ideas wait ..',
       'new @idea/ideas .. wait+/queue+ ..',
-      'new/other/second/next/fresh @idea/ideas/things/work/ones get+/have/has/is/are/must to? postponed/wait/parked/later/shelved',
+      'new/other/second/next/fresh @idea/ideas/things/work/one/ones get+/have/has/is/are/must to? postponed/wait/parked/later/shelved',
       'nothing new ... before/until/till',
       'nothing/no .. starts/begins/enters .. before/until',
       'they/it/that/experiments have/has/must to? wait until/till .. @work/job/it/old/last/current',

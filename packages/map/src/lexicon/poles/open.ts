@@ -77,7 +77,6 @@ export const openEntries = forPole('LOOP', 'right', [
       'show+/try+ .. in front of .. @person',
       'listens/listen+ to the team/group/crew/band',
       'co creates/create+/creation/writes/write=wrote,written/authors/author+/designs/design+ ..',
-      'build=built/make=made/design+ with .. users/community/others/neighbours ..',
       '@make .. @it/@work? .. together with .. @person',
       'discuss= .. @work/ideas/it/them .. with ..',
       'rehearse=/jamming/jam/jammed/pairing/pair/paired/collaborating/collaborate= with ..',

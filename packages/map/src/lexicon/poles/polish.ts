@@ -16,7 +16,13 @@ export const polishEntries = forPole('EXIT', 'right', [
       'keep=kept on? @change .. @work/@it',
       'go/goes/went/going on @polish',
     ],
-    yes: ['I keep refining the cover.', 'Keeps polishing finished pages.', 'I keep moving the title.'],
+    phrases: ['difficulty/trouble letting go ..'],
+    yes: [
+      'Difficulty letting go of a page.',
+      'I keep refining the cover.',
+      'Keeps polishing finished pages.',
+      'I keep moving the title.',
+    ],
     no: ['My partner keeps polishing slides.', 'Keeps moving house.', 'I would keep polishing it.'],
   },
   {
@@ -145,7 +151,6 @@ export const polishEntries = forPole('EXIT', 'right', [
       'no @work is ever final/finished/done',
       'it/@work is/was still too/not ..',
       'still not right/perfect/done/there',
-      'could always be better',
       'never/not quite/ever? good/perfect enough',
     ],
     yes: [
@@ -191,7 +196,6 @@ export const polishEntries = forPole('EXIT', 'right', [
       '^ moving/nudging/shifting/adjusting/kerning/retouching/correcting/tweaking/tuning/turning/sanding/filing one ..',
 
       '^ sanding/filing/tuning/retouching/colouring/rewriting .. same ..',
-      '^ getting .. @detail/@work .. right/even/straight/to',
     ],
     does: [
       'moving a/the .. @detail',

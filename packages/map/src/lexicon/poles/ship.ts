@@ -67,7 +67,6 @@ export const shipEntries = forPole('EXIT', 'left', [
     concept: 'sending',
     does: [
       'hit/press=/click= .. send/publish/submit/upload/post !by/too',
-      'release+/publish+ early and often',
       'comfortable/happy/quick .. releasing/shipping/sending/publishing ..',
       'release+/publish+/ship+ .. version # ..',
       '@send .. @it/@work? .. early/fast/quickly/promptly/immediately/straight',

@@ -46,7 +46,6 @@ export const statedEntries = forPole('PROOF', 'left', [
       'score=/rate=/rank= .. from/by/on/each/every/out ..',
       'check=/test= .. it/@work/them/each against ..',
       'measure= .. twice/both/each/every',
-      'write=wrote,written/note/noted down why',
       'compare= ... side by side',
       'compare= .. versions/options/variants/alternatives/models/data/numbers/evidence/prices/layouts/drafts',
       'put+ ... into/in a table/spreadsheet/matrix/chart/grid',

@@ -5,7 +5,7 @@ export const wordEntries = forPole('SOURCE', 'right', [
     id: 'word.thinks',
     concept: 'words',
     does: [
-      '@write .. down? in .. words/sentences .. what/how/why/where ..',
+      '@write .. down? in .. words/sentences/prose/english .. what/how/why/where ..',
       'think=thought by talking/writing/narrating/explaining',
       'put+ .. everything/ideas/it/things into words/writing ..',
       'write=wrote,written .. through/out .. ideas/problems/it/thoughts',
