@@ -102,7 +102,7 @@ function droppedReason({ item: { entry }, from, to }: Match<Pattern>, { moods }:
   return undefined
 }
 
-/** "Rarely shares work in progress" denies "shares work in progress", and is no less said for being shorter. */
+/** "Rarely shares work in progress" denies "shares work in progress", and is said although it is shorter. */
 function withoutDenied(matches: readonly Match<Pattern>[], clauses: Clauses): readonly Match<Pattern>[] {
   const said = matches.filter(
     (match) => match.item.entry.exempt && droppedReason(match, clauses) === undefined,
