@@ -6,7 +6,7 @@ import { schemaTypes } from '../schema.ts'
 import type { SeedDocument } from '../seed/seed-document.ts'
 import { validationMessages } from '../validation-messages.ts'
 
-const schema = createSchema({ name: 'default', types: schemaTypes })
+export const schema = createSchema({ name: 'default', types: schemaTypes })
 const i18n = { currentLocale: { id: 'en-US' }, loadNamespaces: async () => {}, t: translate }
 const getDocumentExists = async () => true
 
@@ -21,19 +21,19 @@ function translate(key: string, values: Record<string, unknown> = {}): string {
 export async function validationProblems(document: SeedDocument, others: SeedDocument[]): Promise<string[]> {
   const stamp = '2026-11-21T00:00:00Z'
   const whole = { _createdAt: stamp, _updatedAt: stamp, _rev: 'test', ...document }
-  const client = clientOf([...others.filter(({ _id }) => _id !== document._id), whole])
-  const workspace = { schema, i18n, getClient: () => client } as never
-  const shown = await validateDocumentWithWorkspace({
-    document: whole,
-    workspace,
-    environment: 'studio',
-    getDocumentExists,
-  })
+  const shown = await shownMarkers(whole, others)
   const { markers } = await validateDocument({ document: whole, schema, getDocumentExists })
   const unknown = markers.filter(({ code }) => code === validationMarkerCodes.objectUnknownField)
   return [...shown, ...unknown].map(
     ({ level, path, message }) => `${level} ${path.map(String).join('.')}: ${message}`,
   )
+}
+
+/** What the Studio reports, with the path of each. */
+export async function shownMarkers(document: SeedDocument, others: SeedDocument[] = []) {
+  const client = clientOf([...others.filter(({ _id }) => _id !== document._id), document])
+  const workspace = { schema, i18n, getClient: () => client } as never
+  return validateDocumentWithWorkspace({ document, workspace, environment: 'studio', getDocumentExists })
 }
 
 function clientOf(documents: SeedDocument[]) {

@@ -20,9 +20,9 @@ const reserved = [
 ]
 
 const refusals: [RegExp, string][] = [
+  [/[\s\p{Cc}\p{Cf}]/u, 'No spaces and no invisible characters. A space of an address is %20.'],
   [/^(?!\/(?!\/))/, 'Begin with one slash: /old-page'],
   [/#/, 'Leave out the # and what follows it: browsers do not send it.'],
-  [/[\s\p{Cc}\p{Cf}]/u, 'No spaces and no invisible characters. A space of an address is %20.'],
   [/[\\<>"{}|^`]/, 'These characters stand in no address: \\ < > " { } | ^ `'],
   [/%(?![0-9a-f]{2})/i, 'Two hexadecimal digits belong behind a %. The sign itself is %25.'],
 ]

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType, type UrlRule } from 'sanity'
 import { validateHttpsUrl } from '../../parts/link/validate-href.ts'
+import { noHiddenCharacters } from '../../parts/rules/hidden-characters.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
 
 /** Sanity's own rule accepts everything, so that ours gives the only message. */
@@ -121,7 +122,7 @@ export const siteSettings = defineType({
       type: 'string',
       description: 'Where readers write to; printed in the contact section.',
       group: 'contact',
-      validation: (rule) => rule.required().email(),
+      validation: (rule) => rule.required().email().custom(noHiddenCharacters),
     }),
     defineField({
       name: 'bookingUrl',

@@ -2,6 +2,7 @@ import { maxChatUrlBytes } from '@wiring/session/limits'
 import { profileFields } from '@wiring/session/profile'
 import { brokenPromptRules, chatUrl, type PromptRule } from '@wiring/session/prompt'
 import { defineField, defineType } from 'sanity'
+import { noHiddenCharacters } from '../../parts/rules/hidden-characters.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
 
 const sentences: Record<PromptRule, (prompt: string) => string> = {
@@ -46,7 +47,7 @@ export const wizardTexts = defineType({
       description:
         'What the applicant copies into a chat AI. It must strip personal details, rest only on evidence, ask for at least one contradiction, leave blanks where there is no signal, and fix the seven fields.',
       group: 'prompt',
-      validation: (rule) => rule.required().custom(validatePrompt),
+      validation: (rule) => rule.required().custom(validatePrompt).custom(noHiddenCharacters),
     }),
     defineField({
       name: 'survey',

@@ -1,12 +1,13 @@
 import { staysOnSite } from '@wiring/session/local-path'
+import { noHiddenCharacters } from '../rules/hidden-characters.ts'
 
 const protocols = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const allowed =
   'Use a full address (https://…), mailto:, tel:, a path of this site (/lab) or a section (#start).'
 
-/** Browsers drop some of these characters, which changes the address. */
+/** Browsers drop some of these characters, which changes the address; others turn what is shown of it. */
 function hasInvisible(text: string): boolean {
-  return [...text].some((character) => character <= ' ' || character === '\u007f')
+  return [...text].some((character) => character <= ' ') || noHiddenCharacters(text) !== true
 }
 
 /**

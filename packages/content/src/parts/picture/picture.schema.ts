@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { noHiddenCharacters } from '../rules/hidden-characters.ts'
 
 export const picture = defineType({
   name: 'picture',
@@ -30,7 +31,7 @@ export const picture = defineType({
           if (asset === undefined || (typeof alt === 'string' && alt.trim() !== '')) return true
           return 'Say what the picture shows.'
         }),
-        rule.max(200),
+        rule.max(200).custom(noHiddenCharacters),
         rule.min(15).warning('A few more words help: what is it, and what does it look like?'),
       ],
     }),

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineType } from 'sanity'
 import { hrefField } from '../link/link.schema.ts'
+import { noHiddenCharactersInBlock } from '../rules/hidden-characters.ts'
 
 export const richText = defineType({
   name: 'richText',
@@ -8,6 +9,7 @@ export const richText = defineType({
   of: [
     defineArrayMember({
       type: 'block',
+      validation: (rule) => rule.custom(noHiddenCharactersInBlock),
       styles: [
         { title: 'Text', value: 'normal' },
         { title: 'Heading', value: 'h3' },

@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { noHiddenCharacters } from '../rules/hidden-characters.ts'
 
 export const seo = defineType({
   name: 'seo',
@@ -11,7 +12,7 @@ export const seo = defineType({
       type: 'string',
       description: 'The blue line in search results and the text of the browser tab.',
       validation: (rule) => [
-        rule.required().max(120),
+        rule.required().max(120).custom(noHiddenCharacters),
         rule.max(60).warning('Search results cut titles after about 60 characters.'),
       ],
     }),
@@ -22,7 +23,7 @@ export const seo = defineType({
       rows: 3,
       description: 'The two grey lines under the title in search results.',
       validation: (rule) => [
-        rule.required().max(300),
+        rule.required().max(300).custom(noHiddenCharacters),
         rule.min(50).warning('Short descriptions are often replaced by a random piece of the page.'),
         rule.max(160).warning('Search results cut descriptions after about 160 characters.'),
       ],
