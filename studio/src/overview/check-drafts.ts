@@ -1,7 +1,8 @@
 import { isPublicId, publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import type { SanityDocument, Source } from 'sanity'
-import { brokenFieldRules } from '../publish-check/field-problems.ts'
+import { brokenFieldRules, withOwn } from '../publish-check/field-problems.ts'
 import { messageWithField } from '../publish-check/field-titles.ts'
+import { kindProblems } from '../publish-check/kinds.ts'
 import type { Problem } from '../publish-check/problem.ts'
 import { problemsOf } from '../publish-check/problems-of.ts'
 import { redirectedFrom } from './site-problems.ts'
@@ -30,11 +31,11 @@ export async function checkDrafts(
         .filter((each) => each._type === draft._type && idOf(each) !== idOf(draft))
         .map(({ color, publishAt, unpublishAt }) => ({ color, publishAt, unpublishAt }))
       const context = { redirected, neighbours, sharedCard }
-      const problems = [
-        ...(await brokenFieldRules(draft, source)),
-        ...problemsOf(draft._type, draft, context, published.get(idOf(draft)) ?? null),
-      ]
       const type = source.schema.get(draft._type)
+      const problems = withOwn(await brokenFieldRules(draft, source), [
+        ...(type ? kindProblems(draft, type) : []),
+        ...problemsOf(draft._type, draft, context, published.get(idOf(draft)) ?? null),
+      ])
       return problems.map((problem) => ({
         draft,
         level: problem.level,

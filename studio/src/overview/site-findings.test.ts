@@ -31,6 +31,8 @@ test.each([
   ['portfolioItem', { title: 'Kvarn', orderRank: '0|a:', image: { _type: 'picture', alt: 'A mill' } }],
   ['labPage', { clients: { _type: 'clients', names: ['One', 'Two'] } }],
   ['foundersNote', { body: [block] }],
+  ['foundersNote', { body: [{ ...block, markDefs: [{ _type: 'link', _key: 'm', href: '/lab' }] }] }],
+  ['siteSettings', { navigation: [{ _type: 'link', _key: 'n' }, { label: 'Lab' }] }],
   ['pricingPlan', { monthly: 29, title: null }],
 ])('a %s with %j is as its fields say', (type, fields) => {
   expect(kindsIn(type, fields)).toEqual([])
@@ -40,8 +42,21 @@ test.each([
   ['portfolioItem', { title: { _type: 'localeString', en: 'Title' } }, ['title']],
   ['portfolioItem', { image: 'picture.jpg' }, ['image']],
   ['labPage', { clients: { _type: 'clients', names: 'One, two' } }, ['clients', 'names']],
-  ['foundersNote', { body: [{ ...block, children: ['text'] }] }, ['body', 0, 'children', 0]],
+  ['foundersNote', { body: [{ ...block, children: ['text'] }] }, ['body', { _key: 'b' }, 'children', 0]],
+  ['foundersNote', { body: [{ ...block, children: [null] }] }, ['body', { _key: 'b' }, 'children', 0]],
+  ['foundersNote', { body: [block, null] }, ['body', 1]],
+  ['foundersNote', { body: [block, { _type: 'image', _key: 'i' }] }, ['body', { _key: 'i' }]],
+  ['labPage', { clients: { _type: 'clients', names: ['One', null] } }, ['clients', 'names', 1]],
+  ['siteSettings', { navigation: [{ _type: 'internalLink', _key: 'n' }] }, ['navigation', { _key: 'n' }]],
   ['pricingPlan', { monthly: '29' }, ['monthly']],
 ])('a %s with %j is found', (type, fields, path) => {
   expect(kindsIn(type, fields).map(({ problem }) => problem.path)).toEqual([path])
+})
+
+test('Overview names the field, and the kind of what does not belong there', () => {
+  const [found] = kindsIn('foundersNote', { body: [block, { _type: 'image', _key: 'i' }] })
+  expect(found?.problem).toMatchObject({
+    level: 'warning',
+    message: expect.stringMatching(/^Note: An item that does not belong here \(“image”\): visitors may not/),
+  })
 })

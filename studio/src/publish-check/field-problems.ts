@@ -1,4 +1,10 @@
-import { type SanityDocument, type Source, type ValidationMarker, validateDocument } from 'sanity'
+import {
+  pathsAreEqual,
+  type SanityDocument,
+  type Source,
+  type ValidationMarker,
+  validateDocument,
+} from 'sanity'
 import type { Problem } from './problem.ts'
 
 export function fieldProblems(markers: readonly ValidationMarker[]): Problem[] {
@@ -7,6 +13,13 @@ export function fieldProblems(markers: readonly ValidationMarker[]): Problem[] {
       ? []
       : [{ level, message, path: path.filter((part) => !Array.isArray(part)) as Problem['path'] }],
   )
+}
+
+/** Without what a field says itself, and more clearly. */
+export function withOwn(ofFields: readonly Problem[], own: readonly Problem[]): Problem[] {
+  const isSaid = ({ level, path }: Problem) =>
+    (level !== 'fact' || path.length > 0) && ofFields.some((each) => pathsAreEqual(each.path, path))
+  return [...ofFields, ...own.filter((problem) => !isSaid(problem))]
 }
 
 /** `getClient` serves rules that query other documents. */

@@ -1,5 +1,6 @@
-import { pathsAreEqual, type ValidationMarker } from 'sanity'
-import { fieldProblems } from './field-problems.ts'
+import { useSchema, type ValidationMarker } from 'sanity'
+import { fieldProblems, withOwn } from './field-problems.ts'
+import { kindProblems } from './kinds.ts'
 import type { Problem } from './problem.ts'
 import { problemsOf } from './problems-of.ts'
 import { useCheckContext } from './use-check-context.ts'
@@ -14,13 +15,10 @@ interface Subject {
 
 export function useFindings({ id, type, document, published, validation }: Subject): Problem[] | null {
   const context = useCheckContext(type, id)
+  const kind = useSchema().get(type)
   if (!context) return null
-  const ofFields = fieldProblems(validation)
-  const own = problemsOf(type, document ?? {}, context, published)
-  return [...ofFields, ...own.filter((problem) => !ofFields.some((each) => isDuplicate(each, problem)))]
-}
-
-/** A field's own message is clearer. */
-function isDuplicate(rule: Problem, own: Problem): boolean {
-  return pathsAreEqual(rule.path, own.path) && (own.level !== 'fact' || own.path.length > 0)
+  return withOwn(fieldProblems(validation), [
+    ...(kind ? kindProblems(document ?? {}, kind) : []),
+    ...problemsOf(type, document ?? {}, context, published),
+  ])
 }

@@ -17,6 +17,6 @@ export function walkDocument(
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function keyOf(item: unknown): { _key: string } | undefined {
+export function keyOf(item: unknown): { _key: string } | undefined {
   return isRecord(item) && typeof item._key === 'string' ? { _key: item._key } : undefined
 }

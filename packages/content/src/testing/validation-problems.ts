@@ -19,10 +19,8 @@ function translate(key: string, values: Record<string, unknown> = {}): string {
 
 /** What the Studio reports, and fields that the schema lacks; one line each. */
 export async function validationProblems(document: SeedDocument, others: SeedDocument[]): Promise<string[]> {
-  const stamp = '2026-11-21T00:00:00Z'
-  const whole = { _createdAt: stamp, _updatedAt: stamp, _rev: 'test', ...document }
-  const shown = await shownMarkers(whole, others)
-  const { markers } = await validateDocument({ document: whole, schema, getDocumentExists })
+  const shown = await shownMarkers(document, others)
+  const { markers } = await validateDocument({ document: whole(document), schema, getDocumentExists })
   const unknown = markers.filter(({ code }) => code === validationMarkerCodes.objectUnknownField)
   return [...shown, ...unknown].map(
     ({ level, path, message }) => `${level} ${path.map(String).join('.')}: ${message}`,
@@ -31,9 +29,20 @@ export async function validationProblems(document: SeedDocument, others: SeedDoc
 
 /** What the Studio reports, with the path of each. */
 export async function shownMarkers(document: SeedDocument, others: SeedDocument[] = []) {
-  const client = clientOf([...others.filter(({ _id }) => _id !== document._id), document])
+  const stored = whole(document)
+  const client = clientOf([...others.filter(({ _id }) => _id !== document._id), stored])
   const workspace = { schema, i18n, getClient: () => client } as never
-  return validateDocumentWithWorkspace({ document, workspace, environment: 'studio', getDocumentExists })
+  return validateDocumentWithWorkspace({
+    document: stored,
+    workspace,
+    environment: 'studio',
+    getDocumentExists,
+  })
+}
+
+function whole(document: SeedDocument) {
+  const stamp = '2026-11-21T00:00:00Z'
+  return { _createdAt: stamp, _updatedAt: stamp, _rev: 'test', ...document }
 }
 
 function clientOf(documents: SeedDocument[]) {
