@@ -41,3 +41,11 @@ test('a link keeps its text and loses an unsafe target', () => {
 test('empty paragraphs are left out', () => {
   expect(policyBlocks([block('')])).toEqual([])
 })
+
+test('what an import broke is left out, and the rest is printed', () => {
+  const broken = [null, 'text', { _type: 'image' }, { ...block('Lost'), children: null }]
+  const words = { ...block('Words'), children: [null, ...(block('Words').children ?? [])], markDefs: null }
+  expect(policyBlocks([...broken, words] as unknown as Body)).toEqual([
+    { kind: 'paragraph', runs: [{ text: 'Words' }] },
+  ])
+})

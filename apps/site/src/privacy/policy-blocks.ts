@@ -1,5 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
 import { validateHref } from '@wiring/content/parts/link/validate-href.ts'
+import { type ReadableBlock, readableBlocks } from '@wiring/content/parts/rich-text/readable-blocks.ts'
 import type { PrivacyPolicyQueryResult } from '@wiring/content/sanity.types'
 
 type Body = NonNullable<PrivacyPolicyQueryResult>['body']
@@ -16,9 +17,8 @@ export type PolicyBlock =
 
 export function policyBlocks(body: Body): PolicyBlock[] {
   const blocks: PolicyBlock[] = []
-  for (const block of body) {
+  for (const block of readableBlocks(body)) {
     const runs = runsOf(block)
-    if (runs.length === 0) continue
     const last = blocks.at(-1)
     if (block.listItem && last?.kind === 'list') last.items.push(runs)
     else if (block.listItem) blocks.push({ kind: 'list', items: [runs] })
@@ -27,12 +27,12 @@ export function policyBlocks(body: Body): PolicyBlock[] {
   return blocks
 }
 
-function runsOf({ children, markDefs }: Body[number]): Run[] {
-  return (children ?? []).flatMap(({ text, marks }) => {
-    const clean = stegaClean(text) ?? ''
+function runsOf({ children, markDefs }: ReadableBlock): Run[] {
+  return children.flatMap(({ text, marks }) => {
+    const clean = stegaClean(text)
     if (clean === '') return []
-    const link = (markDefs ?? []).find(({ _key }) => marks?.includes(_key))?.href
-    const href = stegaClean(link)
+    const link = markDefs.find(({ _key }) => marks.includes(_key))?.href
+    const href = typeof link === 'string' ? stegaClean(link) : ''
     return [
       {
         text: clean,

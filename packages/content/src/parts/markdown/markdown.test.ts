@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blocks, escaped, list, paragraphs, section } from './markdown.ts'
+import { blocks, escaped, list, section } from './markdown.ts'
 
 test('a text becomes one line in which nothing is markup', () => {
   expect(escaped('  two\nlines ')).toBe('two lines')
@@ -11,11 +11,4 @@ test('empty texts are left out', () => {
   expect(blocks('a', '', null, false, 'b')).toBe('a\n\nb')
   expect(list(['one', '', null, 'two'])).toBe('- one\n- two')
   expect(section(2, '', 'lost with its heading')).toBe('')
-})
-
-test('rich text keeps its words', () => {
-  expect(
-    paragraphs([{ children: [{ text: 'One ' }, { text: 'two.' }] }, { children: [{ text: 'Three.' }] }]),
-  ).toBe('One two.\n\nThree.')
-  expect(paragraphs(null)).toBe('')
 })

@@ -27,10 +27,3 @@ export function list(items: readonly (string | null | undefined)[]): string {
     .map((item) => `- ${item}`)
     .join('\n')
 }
-
-/** Without marks. */
-export function paragraphs(body: readonly { children?: readonly { text?: string }[] }[] | null): string {
-  return blocks(
-    ...(body ?? []).map(({ children }) => escaped(children?.map(({ text }) => text ?? '').join(''))),
-  )
-}

@@ -7,12 +7,10 @@ import {
 import { stegaClean } from '@sanity/client/stega'
 import { NewTabMark } from '@wiring/ui/button'
 import { validateHref } from '../link/validate-href.ts'
+import { readableBlocks } from './readable-blocks.ts'
 
 /** Foreign styles, which imports write, keep their words. */
-const paragraph: PortableTextBlockComponent = ({ value, children }) =>
-  value.children.some((child) => typeof child.text === 'string' && child.text !== '') ? (
-    <p>{children}</p>
-  ) : null
+const paragraph: PortableTextBlockComponent = ({ children }) => <p>{children}</p>
 
 /** The first level that stands below a section's own heading. */
 const heading: PortableTextBlockComponent = ({ children }) => <h3>{children}</h3>
@@ -39,26 +37,9 @@ const components: PortableTextComponents = {
   },
   unknownBlockStyle: paragraph,
   unknownMark: ({ children }) => <>{children}</>,
-  // The library would print its advice to developers into the page.
-  unknownType: () => null,
 }
 
 /** Unsafe links become text; what an import left broken is left out. */
 export function RichText({ value }: { value: PortableTextProps['value'] }) {
-  return <PortableText value={readable(value)} components={components} onMissingComponent={false} />
-}
-
-function readable(value: PortableTextProps['value']): PortableTextProps['value'] {
-  const blocks = Array.isArray(value) ? value : []
-  return blocks.flatMap((block) => {
-    if (typeof block !== 'object' || block === null) return []
-    if (!('children' in block)) return [block]
-    const children = Array.isArray(block.children) ? block.children : []
-    return [
-      {
-        ...block,
-        children: children.filter((child: unknown) => typeof child === 'object' && child !== null),
-      },
-    ]
-  })
+  return <PortableText value={readableBlocks(value)} components={components} onMissingComponent={false} />
 }

@@ -1,4 +1,5 @@
-import { escaped, paragraphs, section } from '../../parts/markdown/markdown.ts'
+import { escaped, section } from '../../parts/markdown/markdown.ts'
+import { richTextMarkdown } from '../../parts/rich-text/rich-text-markdown.ts'
 import type { LandingPageQueryResult } from '../../sanity.types.ts'
 
 const foundersNoteDocument = `*[_type == "foundersNote"][0]{_id, _type, title, quote, "body": coalesce(body, []), name, role}`
@@ -18,6 +19,6 @@ export const mirrorMarkdown = (mirror: Mirror) =>
     2,
     mirror.note?.title,
     mirror.note?.quote ? `> ${escaped(mirror.note.quote)}` : false,
-    paragraphs(mirror.note?.body ?? null),
+    richTextMarkdown(mirror.note?.body),
     ...mirror.cards.map((card) => section(3, card.title, escaped(card.description))),
   )
