@@ -16,7 +16,7 @@ const add = (_id: string, _type: string, more: object) =>
     ...more,
   })
 for (let n = 0; n < 20; n++) {
-  add(`author${n}`, 'author', { name: `Author ${n}`, rank: n % 3 })
+  add(`author${n}`, 'author', { name: `Author ${n}`, rank: n % 3, born: `1990-02-${n + 11}T10:00:00+02:00` })
   add(`post${n}`, 'post', {
     title: n % 2 ? `Odd light ${n}` : `Even wind ${n}`,
     author: { _type: 'reference', _ref: `author${n % 5}` },
@@ -41,6 +41,7 @@ const queries = [
   '*[author->name == "Author 2"]._id',
   '{"count": count(*), "types": array::unique(*[]._type)}',
   '*[_type == "post"] | order(author->rank asc, lower(title) desc)[2..5]{"t": title, "first": tags[0], "has": "t1" in tags}',
+  '*[_type == "author" && dateTime(born) < dateTime(now())] | order(dateTime(born) desc){name}',
   '*[_type == "post"][0]{..., "label": select(title match "odd*" => "odd", "even"), "n": length(title)}',
 ]
 
@@ -72,6 +73,36 @@ describe('a query', () => {
     expect((await evaluated(named)).result).toEqual(['author2', 'post1', 'post3'])
     const tied = '*[_type == "author"] | order(rank)[0...3]._id'
     expect((await evaluated(tied)).result).toEqual(['author0', 'author12', 'author15'])
+  })
+
+  test.each([
+    ['2026-02-28T23:30:00-02:00', '2026-03-01T01:30:00Z'],
+    ['2024-02-29T00:00:00.5Z', '2024-02-29T00:00:00.500Z'],
+    ['2026-02-29T00:00:00Z', null],
+    ['2026-02-30T00:00:00Z', null],
+    ['2026-04-31T10:00:00+02:00', null],
+    ['2026-13-01T00:00:00Z', null],
+    ['2026-01-01T25:00:00Z', null],
+    ['2026-01-01', null],
+    [20260101, null],
+    [null, null],
+  ])('takes %j for the moment %j', async (moment, expected) => {
+    const asked = [
+      'dateTime($moment)',
+      '[{"at": $moment}]{"at": dateTime(at)}[0].at',
+      'dateTime(dateTime($moment))',
+    ]
+    for (const query of asked) {
+      const { result } = await evaluated(query, { moment })
+      expect(JSON.parse(JSON.stringify(result))).toBe(expected)
+    }
+  })
+
+  test('finds no document by a date that is none', async () => {
+    const found = await evaluated(
+      '*[_type == "author" && dateTime(born) > dateTime("1990-02-25T00:00:00Z")]._id',
+    )
+    expect(found.result).toEqual(['author14', 'author15', 'author16', 'author17'])
   })
 
   test('compares two versions of a document', async () => {

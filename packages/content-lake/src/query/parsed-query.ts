@@ -2,6 +2,7 @@ import { parse } from 'groq-js'
 import { isObject, type JsonObject } from '../documents/lake-document.ts'
 import { queryError } from '../lake-error.ts'
 import { readTypes } from './read-types.ts'
+import { isDateTime, withRealDates } from './real-dates.ts'
 import { isNode, type Node, rewriteNodes, walkNodes } from './syntax-tree.ts'
 import { withTextSearch } from './text-search.ts'
 
@@ -22,8 +23,9 @@ export function parseQuery(query: string, params: JsonObject): ParsedQuery {
   const calls = nodes.filter(({ type }) => type === 'FuncCall')
   const searches = calls.some(({ namespace, name }) => namespace === 'text' && name === 'query')
   const asynchronous = calls.some(({ namespace }) => namespace === 'diff')
+  const dated = calls.some(isDateTime) ? rewriteNodes(tree, withRealDates) : tree
   return {
-    tree: searches ? rewriteNodes(tree, withTextSearch) : tree,
+    tree: searches ? rewriteNodes(dated, withTextSearch) : dated,
     types: readTypes(tree),
     searches,
     asynchronous,
