@@ -27,6 +27,8 @@ test('what is deleted goes with its draft, in one transaction that keeps both, a
   const { done, client } = recorder()
   await moveToTrash(client, card, draft, '2026-11-25T10:00:00Z')
   expect(done.map(([verb]) => verb)).toEqual(['createOrReplace', 'patch', 'delete', 'patch', 'delete'])
+  // The site asks for both, for the date of its pages.
+  expect(done[0]?.[1]).toMatchObject({ deletedType: 'mirrorCard', deletedAt: '2026-11-25T10:00:00Z' })
   const [deleted] = readDeleted([done[0]?.[1] as Parameters<typeof readDeleted>[0][number]], ['mirrorCard'])
   expect(deleted).toMatchObject({ published: card, draft })
   if (!deleted) throw new Error('Nothing was kept.')

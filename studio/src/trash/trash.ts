@@ -42,6 +42,8 @@ export async function moveToTrash(
     _id: trashId(published._id),
     _type: 'deletedDocument',
     deletedAt,
+    // For the date of the pages that it was on.
+    deletedType: published._type,
     published: JSON.stringify(published),
     draft: draft && JSON.stringify(draft),
   })

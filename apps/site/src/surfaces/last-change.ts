@@ -9,7 +9,8 @@ const latest = new Map<string, string>()
 
 /**
  * ISO 8601, of what visitors see at `now` (ms since 1970): a document with a date counts from the moment that
- * it appears or goes. Never earlier than before in this process: what is deleted takes its time along.
+ * it appears or goes, and what was deleted from then on. Never earlier than before in this process: what is
+ * unpublished takes its time along.
  */
 export function lastChange(
   path: string,
