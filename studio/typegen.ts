@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { pageFiles } from '@wiring/content/page-files'
 import { pages } from '@wiring/content/pages'
+import { unseededSections } from '@wiring/content/unseeded-sections'
 
 const folder = fileURLToPath(new URL('./', import.meta.url))
 const content = fileURLToPath(new URL('../packages/content/src/', import.meta.url))
@@ -57,9 +58,11 @@ async function isUpToDate(): Promise<boolean> {
   return same
 }
 
+if (!process.argv.includes('--check')) for (const sentence of unseededSections(pages)) console.warn(sentence)
 if (process.argv.includes('--pages')) writePageFiles()
 else if (!process.argv.includes('--check')) {
   writePageFiles()
+  console.info('Writing the types of the content; this takes up to a minute.')
   await generate(committed)
 } else if (!(await isUpToDate())) {
   console.error(
