@@ -43,3 +43,32 @@ test.each(['gif', 'webp'] as const)('a %s of one frame is cropped like any pictu
   const file = await stored(format, ['red'])
   expect(await rendered(file, 'rect=0,0,10,20')).toMatchObject({ format, width: 10, height: 20 })
 })
+
+/** As much detail as a photograph of leaves: three sizes of grain. */
+async function photograph() {
+  const grain = (size: number, sigma: number) =>
+    sharp({
+      create: {
+        ...{ width: 1200 / size, height: 630 / size, channels: 3 },
+        background: 'black',
+        noise: { type: 'gaussian', mean: 128, sigma },
+      },
+    })
+      .resize(1200, 630, { fit: 'fill' })
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+  const layers = [await grain(6, 60), await grain(1.5, 30)]
+  return sharp(await grain(30, 90)).composite(layers.map((input) => ({ input, blend: 'soft-light' })))
+}
+
+test('the social card of a photograph as PNG is a JPEG of less than 300 kB, which messengers show', async () => {
+  const file = join(folder, 'photograph.png')
+  await (await photograph()).png({ compressionLevel: 1 }).toFile(file)
+  // What `cardUrl` of packages/content asks for.
+  const card = 'rect=0,0,1200,630&w=1200&h=630&fit=crop'
+  const { bytes } = await renderImage(file, imageRequest(new URLSearchParams(`${card}&fm=jpg&q=80`), ''))
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect(bytes.byteLength).toBeLessThan(300_000)
+  const { bytes: asStored } = await renderImage(file, imageRequest(new URLSearchParams(card), ''))
+  expect(asStored.byteLength).toBeGreaterThan(600_000)
+})
