@@ -3,6 +3,7 @@ import type { CheckedReadings } from '@wiring/session/checked-readings'
 import { normalizeProfile } from '@wiring/session/normalize-profile'
 import { profileFields } from '@wiring/session/profile'
 import { surveyOf } from '@wiring/session/questions'
+import { PicturesForPrint } from '@wiring/ui/pictures-for-print'
 import type { loadInputs } from '../review/load-review.ts'
 import { sourceTexts } from '../review/source-text.ts'
 import { verdictText } from '../review/verdict.ts'
@@ -48,6 +49,7 @@ export function InputsView({ inputs, draft }: { inputs: Inputs; draft: Snapshot 
       {inputs.checked_readings !== null && <Verdicts checked={inputs.checked_readings} />}
       <section aria-labelledby="inputs-pictures">
         <h2 id="inputs-pictures">Pictures</h2>
+        <PicturesForPrint />
         {inputs.pictures.length === 0 && <p className="inputs-none">None.</p>}
         <div className="inputs-pictures">
           {inputs.pictures.map((path, index) => (

@@ -1,6 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import { siteSettings } from '@wiring/content/documents/site-settings/site-settings.query.ts'
 import { safeLink } from '@wiring/content/parts/link/validate-href.ts'
+import { PicturesForPrint } from '@wiring/ui/pictures-for-print'
 import type { Room } from '@wiring/ui/tokens'
 import type { ReactNode } from 'react'
 import { readContent } from '../content/read-content.ts'
@@ -22,6 +23,7 @@ export async function PageFrame({ room, path, children }: { room: Room; path: st
       </main>
       <Footer settings={settings} />
       <PreviewTools path={path} />
+      <PicturesForPrint />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { loadPicturesForPrint } from '@wiring/ui/pictures-for-print'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { keepEvidenceReachable } from './open-evidence.ts'
 import { type QuotedLine, readLine } from './read-line.ts'
@@ -9,6 +10,7 @@ export function QuoteNote() {
   const note = useRef<HTMLDivElement>(null)
   const [line, setLine] = useState<QuotedLine | null>(null)
   useEffect(keepEvidenceReachable, [])
+  useEffect(loadPicturesForPrint, [])
   useEffect(() => {
     const article = note.current?.closest('article')
     if (!article || !('showPopover' in HTMLElement.prototype)) return

@@ -1,6 +1,7 @@
 import type { OwnLineTrack } from '@wiring/map/drawing/stretches'
 import { profileFields } from '@wiring/session/profile'
 import type { WiringSession } from '@wiring/session/session'
+import { PicturesForPrint } from '@wiring/ui/pictures-for-print'
 import { DrawnLine } from '../../wizard/own-line/drawn-line.tsx'
 import { ownLineSentence, useOwnLine } from '../../wizard/own-line/use-own-line.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
@@ -26,6 +27,7 @@ export function MapSheet({ session, sent }: MapSheetProps) {
   const named = profileFields.filter(({ name }) => filledFields.includes(name)).map(({ label }) => label)
   return (
     <div className="sheet ui-dots" data-sent={sent || undefined}>
+      <PicturesForPrint />
       <ul className="sheet-inputs" aria-label="What the map is made from">
         <li className="sheet-input" data-trace="red">
           <span className="ui-label">IN-1 Survey</span>
