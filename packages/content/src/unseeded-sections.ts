@@ -1,7 +1,9 @@
 import { documents } from './seed/documents.ts'
 
 /** A sentence for each section without words in the seed, where the local stack and the tests take them from. */
-export function unseededSections(pages: Record<string, { sections?: readonly string[] }>): string[] {
+export function unseededSections(
+  pages: Record<string, { path?: string; sections?: readonly string[] }>,
+): string[] {
   return Object.entries(pages).flatMap(([page, { sections = [] }]) => {
     const seed: Record<string, unknown> = documents.find(({ _type }) => _type === page) ?? {}
     return sections

@@ -35,10 +35,12 @@ class FakeImage {
 }
 
 class FakeCanvas {
-  constructor(
-    readonly width: number,
-    readonly height: number,
-  ) {}
+  readonly width: number
+  readonly height: number
+  constructor(width: number, height: number) {
+    this.width = width
+    this.height = height
+  }
   drawn = 0
   getContext() {
     return { canvas: this, drawImage: () => (this.drawn += 1) }
