@@ -1,6 +1,6 @@
 import { documents } from './seed/documents.ts'
 
-/** A sentence for each section without words in the seed, where the local stack and the tests take them from. */
+/** A sentence for each section without words in the seed, which the local stack and the tests show. */
 export function unseededSections(
   pages: Record<string, { path?: string; sections?: readonly string[] }>,
 ): string[] {

@@ -13,7 +13,7 @@ interface Found {
   fault: 'wrong' | 'unknown'
 }
 
-/** Values of another kind than their field, and items that their list does not know: migrations write them. */
+/** Values of another kind than their field, and items unknown to their list. Migrations write both. */
 export function kindProblems(document: unknown, type: SchemaType): Problem[] {
   return faultsIn(document, type as Kind, []).map(({ path, fault }) =>
     fault === 'wrong'

@@ -17,10 +17,7 @@ export interface ReadableBlock {
   markDefs: Mark[]
 }
 
-/**
- * The blocks of a rich text that hold words, and of each what is whole: imports write nothing, other types and
- * half of a block.
- */
+/** The blocks of a rich text that hold words, of each what is whole. Imports write halves, too. */
 export function readableBlocks(body: unknown): ReadableBlock[] {
   return records(body).flatMap((block, index) => {
     const children = records(block.children).flatMap((child, place) => spanOf(child, place) ?? [])
