@@ -142,7 +142,7 @@ for (const [fault, answer] of [
     await expectUploaded(page)
   })
 
-test('a stalled upload is given up after 30 s, can be cancelled before, and the others go on', async ({
+test('an upload that nothing answers is given up after both ways, can be cancelled before, and the others go on', async ({
   page,
 }) => {
   await page.clock.install()

@@ -1,3 +1,4 @@
+import { isDomainBlocked, rememberBlocked } from './blocked-domain.ts'
 import type { FunctionRequests } from './requests.ts'
 
 /** Read at run time, so that no build contains it. */
@@ -48,8 +49,6 @@ const minAttemptMs = 4_000
 /** Leaves time for the site's route when a network drops packets. */
 const directShare = 0.6
 
-let isBlocked = false
-
 /** In a browser, what cannot reach Supabase goes to the site's route. */
 export async function callFunction<Name extends keyof FunctionRequests, Answer>(
   call: FunctionCall<Name, Answer>,
@@ -58,7 +57,7 @@ export async function callFunction<Name extends keyof FunctionRequests, Answer>(
   const { url, key } = supabase
   const deadline = Date.now() + timeoutMs
   const path = globalThis.location && sameOriginPaths[name]
-  if (!isBlocked || path === undefined) {
+  if (!isDomainBlocked() || path === undefined) {
     const address = `${url}/functions/v1/${name}`
     const credentials = { apikey: key, authorization: `Bearer ${key}` }
     const directMs = path === undefined ? timeoutMs : timeoutMs * directShare
@@ -68,7 +67,7 @@ export async function callFunction<Name extends keyof FunctionRequests, Answer>(
     if (!call.retries && (await canReach(address, deadline - Date.now()))) return direct
   }
   const second = await post(new URL(path, location.origin).href, call, {}, deadline - Date.now())
-  isBlocked = second.state === 'answered'
+  rememberBlocked(second.state === 'answered')
   return second
 }
 

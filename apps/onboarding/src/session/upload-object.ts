@@ -1,3 +1,4 @@
+import { isDomainBlocked, rememberBlocked } from '@wiring/session/blocked-domain'
 import type { SupabaseAddress } from '@wiring/session/call-function'
 
 export interface UploadRequest {
@@ -15,53 +16,76 @@ export interface UploadRequest {
 export type UploadResult = 'stored' | 'cancelled' | 'failed' | 'refused' | 'stalled'
 
 const stallTimeoutMs = 30_000
+/** After it without a byte gone, the network drops what goes to Supabase. */
+const firstByteTimeoutMs = 12_000
+
+interface Attempt {
+  result: UploadResult
+  /** No byte went out, or the connection broke: another way may work. */
+  unreachable: boolean
+}
+
+/** What cannot reach Supabase goes to the site's route, once. Storage keeps one object per path. */
+export async function uploadObject(
+  { url, key }: SupabaseAddress,
+  upload: UploadRequest,
+): Promise<UploadResult> {
+  const place = `${upload.bucket}/${upload.path}`
+  if (upload.signal?.aborted) return 'cancelled'
+  if (!isDomainBlocked()) {
+    const credentials = { apikey: key, authorization: `Bearer ${key}` }
+    const address = `${url}/storage/v1/object/${place}`
+    const direct = await send(address, upload, credentials, firstByteTimeoutMs)
+    if (!direct.unreachable || upload.signal?.aborted) return direct.result
+  }
+  const { result } = await send(`/forms/upload/${place}`, upload, {}, stallTimeoutMs)
+  rememberBlocked(result === 'stored' || result === 'refused')
+  return result
+}
 
 /** By XMLHttpRequest, since fetch reports no upload progress. */
-export function uploadObject(supabase: SupabaseAddress, upload: UploadRequest): Promise<UploadResult> {
-  const { bucket, path, body, overwrite = false, onProgress, signal } = upload
-  if (signal?.aborted) return Promise.resolve('cancelled')
+function send(
+  address: string,
+  { body, overwrite = false, onProgress, signal }: UploadRequest,
+  credentials: Record<string, string>,
+  firstByteMs: number,
+): Promise<Attempt> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     let stallTimer: ReturnType<typeof setTimeout>
     let stalled = false
-    let bySite = false
-    const restartStallTimer = () => {
+    let sent = 0
+    const restartStallTimer = (timeoutMs: number) => {
       clearTimeout(stallTimer)
       stallTimer = setTimeout(() => {
         stalled = true
         request.abort()
-      }, stallTimeoutMs)
+      }, timeoutMs)
     }
     const cancel = () => request.abort()
-    const finish = (result: UploadResult) => {
+    const finish = (result: UploadResult, unreachable = false) => {
       clearTimeout(stallTimer)
       signal?.removeEventListener('abort', cancel)
-      resolve(result)
+      resolve({ result, unreachable })
     }
     signal?.addEventListener('abort', cancel)
     request.upload.onprogress = ({ loaded, total }) => {
-      restartStallTimer()
+      sent = loaded
+      restartStallTimer(stallTimeoutMs)
       onProgress?.(total === 0 ? 0 : loaded / total)
     }
     request.onload = () => finish(resultOf(request, overwrite))
-    // A network or an extension may block the domain of Supabase: the site has a route.
-    request.onerror = () => {
-      if (bySite) return finish('failed')
-      bySite = true
-      send(`/forms/upload/${bucket}/${path}`)
+    request.onerror = () => finish('failed', true)
+    request.onabort = () => {
+      if (signal?.aborted) finish('cancelled')
+      else finish(stalled ? 'stalled' : 'failed', stalled && sent === 0)
     }
-    request.onabort = () => finish(signal?.aborted ? 'cancelled' : stalled ? 'stalled' : 'failed')
-    const send = (address: string) => {
-      request.open('POST', address)
-      if (!bySite) request.setRequestHeader('apikey', supabase.key)
-      if (!bySite) request.setRequestHeader('authorization', `Bearer ${supabase.key}`)
-      request.setRequestHeader('content-type', body.type)
-      request.setRequestHeader('cache-control', 'max-age=60')
-      request.setRequestHeader('x-upsert', String(overwrite))
-      restartStallTimer()
-      request.send(body)
-    }
-    send(`${supabase.url}/storage/v1/object/${bucket}/${path}`)
+    request.open('POST', address)
+    const headers = { ...credentials, 'content-type': body.type, 'cache-control': 'max-age=60' }
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.setRequestHeader('x-upsert', String(overwrite))
+    restartStallTimer(firstByteMs)
+    request.send(body)
   })
 }
 
