@@ -7,7 +7,8 @@ import { cleanName } from '@wiring/session/text'
 import { Button } from '@wiring/ui/button'
 import { CheckField, Field } from '@wiring/ui/field'
 import { showToast } from '@wiring/ui/toast'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { useTypedEarly } from '@wiring/ui/typed-early'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { readItem, saveItem } from '../../device/device-store.ts'
 import { AddressLine } from '../../wizard/address/address-line.tsx'
 import { BackLink, StepHeading } from '../../wizard/step-parts.tsx'
@@ -47,6 +48,7 @@ function CompleteForm() {
   } = useSave(messages.completionFailed, `${agreed} ${name} ${JSON.stringify(verdicts)}`)
   const busy = checkingPolicy || saving
   const id = session.session_id
+  const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => void fetchPolicy().then(setPolicy), [])
   useEffect(() => {
@@ -59,6 +61,8 @@ function CompleteForm() {
     setName(typed)
     saveItem(id, 'name', typed)
   }
+  useTypedEarly('name', form, ({ value }) => changeName(value))
+  useTypedEarly('privacy', form, () => setAgreed(true))
   const changeVerdict = (reading: string, verdict: TypedVerdict) => {
     const changed = { ...verdicts, [reading]: verdict }
     setTyped(changed)
@@ -89,7 +93,7 @@ function CompleteForm() {
     )
   }
   return (
-    <form className="screen" onSubmit={submit} noValidate>
+    <form className="screen" ref={form} onSubmit={submit} noValidate>
       <StepHeading label="Step 4 — Complete" lead={texts.complete.text}>
         {texts.complete.title}
       </StepHeading>

@@ -3,6 +3,7 @@
 import type { Profile } from '@wiring/session/profile'
 import { Label } from '@wiring/ui/label'
 import { dismissErrors } from '@wiring/ui/toast'
+import { useTypedEarly } from '@wiring/ui/typed-early'
 import { type SubmitEvent, useRef } from 'react'
 import { SaveError } from '../../wizard/use-save.tsx'
 import { AnswerNotes, ProfileProblem } from './answer-feedback.tsx'
@@ -13,7 +14,9 @@ import { formatProfile, useProfile } from './use-profile.ts'
 
 export function ProfileForm() {
   const { text, write, problem, answer, needsConfirmation, busy, error, submit } = useProfile()
+  const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
+  useTypedEarly('profile', form, ({ value }) => write(value))
   const read = answer.state === 'read' ? answer : null
   const profile = read?.profile ?? null
   const onSubmit = async (event: SubmitEvent) => {
@@ -26,7 +29,7 @@ export function ProfileForm() {
     box.current?.focus()
   }
   return (
-    <form className="part" onSubmit={onSubmit} noValidate aria-labelledby="paste-part">
+    <form className="part" ref={form} onSubmit={onSubmit} noValidate aria-labelledby="paste-part">
       <Label as="p" id="paste-part">
         2.2 Bring back the answer
       </Label>
