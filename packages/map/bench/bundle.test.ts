@@ -5,9 +5,9 @@ import { draftPersona, testEngine } from '../src/personas/draft-persona.ts'
 import { ines } from '../src/personas/ines.ts'
 import { brotliBytes, bundledDraft } from './bundle.ts'
 
-test('the bundle is at most 60 KB with brotli, and drafts the same bytes without Node', async () => {
+test('the bundle is at most 62 KB with brotli, and drafts the same bytes without Node', async () => {
   const code = await bundledDraft()
-  expect(brotliBytes(code)).toBeLessThanOrEqual(61_440)
+  expect(brotliBytes(code)).toBeLessThanOrEqual(63_488)
   expect(code).not.toMatch(/\brequire\(|["'`]node:/)
   const context = createContext({ TextEncoder })
   const bundled = runInContext(`${code};map.draft`, context) as typeof draft

@@ -1,5 +1,6 @@
 import { tokenize } from '../tokens/tokenizer.ts'
-import { instructions, markup, sensitiveRanges } from './screen-text.ts'
+import { ordersIn } from './orders.ts'
+import { markup, sensitiveRanges } from './screen-text.ts'
 
 interface Range {
   /** UTF-16. */
@@ -14,11 +15,10 @@ export function flaggedWords(text: string, reason: 'care' | 'injection'): Range[
   const [normalized] = tokens.texts
   if (normalized === undefined) return []
   const { starts, ends } = normalized.offsets ?? {}
-  return [instructions, markup]
-    .flatMap((pattern) => [...normalized.text.matchAll(new RegExp(pattern, 'g'))])
-    .map(({ 0: words, index }) => {
-      const last = index + words.length - 1
-      return { start: starts?.[index] ?? index, end: ends?.[last] ?? last + 1 }
-    })
+  const marks = [...normalized.text.matchAll(new RegExp(markup, 'g'))].map(({ 0: words, index }) => {
+    return { start: index, end: index + words.length }
+  })
+  return [...ordersIn(normalized.text), ...marks]
+    .map(({ start, end }) => ({ start: starts?.[start] ?? start, end: ends?.[end - 1] ?? end }))
     .toSorted((a, b) => a.start - b.start)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ordinarySentences } from '../../tests/ordinary-sentences.ts'
+import { injections, reportedOrders } from '../../tests/reported-orders.ts'
 import { tokenize, tokenizeAll } from '../tokens/tokenizer.ts'
 import { injectedTexts, isSensitive } from './screen-text.ts'
 
@@ -92,6 +93,16 @@ test('a hundred ordinary sentences are no prompt injections', () => {
   expect(ordinarySentences.length).toBeGreaterThanOrEqual(100)
   expect(new Set(ordinarySentences).size).toBe(ordinarySentences.length)
   expect(ordinarySentences.filter(injected)).toEqual([])
+})
+
+test('words of an order are none where somebody does them, or said them', () => {
+  expect(reportedOrders.length).toBeGreaterThanOrEqual(40)
+  expect(reportedOrders.filter(injected)).toEqual([])
+})
+
+test('orders are found, whoever stands in front of them', () => {
+  expect(injections.length).toBeGreaterThanOrEqual(40)
+  expect(injections.filter((text) => !injected(text))).toEqual([])
 })
 
 test('a bad item is found by its place, the others are left', () => {

@@ -4,43 +4,12 @@ import { PhraseMatcher } from '../matching/phrase-matcher.ts'
 import { PhraseTrie } from '../matching/phrase-trie.ts'
 import { rangeOf, type Tokens } from '../tokens/tokenizer.ts'
 import { WordCache } from '../tokens/word-table.ts'
+import { isOrderAt, ordersIn } from './orders.ts'
 
 const sensitiveTrie = new PhraseTrie<'sensitive' | 'exception'>()
 for (const pattern of sensitivePatterns) sensitiveTrie.add(pattern, 'sensitive')
 for (const pattern of sensitiveExceptions) sensitiveTrie.add(pattern, 'exception')
 const sensitiveMatcher = new PhraseMatcher([sensitiveTrie])
-
-const order = '(?:ignore|disregard|forget|override|bypass|skip)'
-const some = '(?:all|any|every|each|the|my|these|those|this|of|other|given)'
-const earlier = '(?:previous|prior|above|earlier|preceding|system|your)'
-const orders = '(?:instructions?|prompts?|rules|guidelines|directions?|commands?|orders|constraints)'
-/** "I ignore the rules" is about a person, "ignore the rules" is an order. */
-const notOfSomebody =
-  '(?<!\\b(?:i|he|she|they|we|who|people|often|always|usually|never|still|just|sometimes|tends? to|like to|likes to|try to|can) )'
-const states = '(?:approved|published|reviewed|signed|verified|safe|accepted|delivered|checked by)'
-const marked =
-  '(?:this|it|me|them|everything|all|(?:the|this|my|our|every) (?:map|profile|session|draft|answers?|applicant|user|text|review|record|entry|submission|inputs?|sheet))'
-
-/** A space stands for any white space. An order needs an object, as people ignore and forget much. */
-export const instructions = new RegExp(
-  [
-    `\\b${order}(?: ${some}){0,3}(?: ${earlier}){1,2} (?:${orders}|text|content|context|input|conversation)\\b`,
-    `${notOfSomebody}\\b${order}(?: ${some}){0,3} ${orders}\\b`,
-    `${notOfSomebody}\\b${order} (?:all|any|every|everything|anything|what|that|the text) (?:of (?:this|that|it|the) )?(?:above|before|previously|prior)\\b`,
-    `${notOfSomebody}\\b${order} (?:all|any) (?:of )?(?:this|that|these|those|previous|prior)\\b`,
-    '\\b(?:system|developer) prompt\\b',
-    '\\b(?:reveal|print|show|repeat|output|leak) (?:me )?(?:your (?:hidden |initial |system )?(?:prompt|instructions|rules)|the (?:hidden |initial |system )?prompt)\\b',
-    "\\byou(?: are|'re) now (?:the|an?|in|my|free|no longer|allowed|required|acting)\\b",
-    '\\bact as (?:an? |the )?(?:admin|administrator|operator|reviewer|system|developer|root)\\b',
-    `\\bmark (?:${marked} )?as ${states}\\b`,
-    '\\bas an ai\\b(?:,| (?:language )?model\\b| i\\b| assistant\\b|$)',
-    '\\b(?:new|updated|following|additional) instructions?:',
-    '\\b(?:set|change) (?:the|its|my) (?:status|state|switch(?:es)?|circuit|score) to\\b',
-  ]
-    .map((source) => source.replaceAll(' ', '\\s+'))
-    .join('|'),
-)
-const instructionHere = new RegExp(instructions.source, 'y')
 
 /** A cheap test before the long expression. */
 const instructionWord =
@@ -97,7 +66,7 @@ function textsWithInstruction(tokens: Tokens): Set<number> {
     const { text = '', offsets } = tokens.texts[index] ?? {}
     if (offsets !== null) {
       tested = index
-      if (instructions.test(text)) found.add(index)
+      if (ordersIn(text).length > 0) found.add(index)
     } else if (beginsInstruction(tokens, at, text)) found.add(index)
   }
   return found
@@ -110,8 +79,7 @@ function beginsInstruction({ textIndexes, starts }: Tokens, at: number, text: st
     from >= Math.max(0, at - wordsBefore) && textIndexes[from] === textIndexes[at];
     from--
   ) {
-    instructionHere.lastIndex = starts[from] as number
-    if (instructionHere.test(text)) return true
+    if (isOrderAt(text, starts[from] as number)) return true
   }
   return false
 }
