@@ -28,18 +28,34 @@ function isPrompt(pasted: string, prompts: readonly string[]): boolean {
   return lines.filter((line) => own.has(line)).length >= Math.max(1, Math.min(3, lines.length / 2))
 }
 
-const questionMark = /[?\uff1f\u061f;]/u
+/** The Greek one looks like a semicolon. */
+const questionMark = /[?\uff1f\u061f]|(?<=\p{sc=Greek}\s?);/u
+const toUs = '(?:tell|give|send|show) (?:me|us)'
+const request = `(?:${toUs}|(?:share|paste|describe|provide|upload|answer|list) )`
+const you = 'please|just|if you|(?:can|could|would|will|may) you|you (?:can|could|may)(?: also)?'
+/** A request to the reader, or a question that is announced. "I cannot describe you" asks for nothing. */
 const asks = new RegExp(
   [
-    'please (?:share|tell|paste|send|give|describe|provide|answer)|(?:share|tell me|give me|send me|describe) ',
+    `(?:^|[.!:\\n–—] ?|\\b(?:${you}) )${request}|(?:[,;] |\\b(?:and|then|so|first) )${toUs}\\b`,
+    '(?:if|once|when|as soon as|let|unless) (?:you|me) (?:share|tell|paste|send|give|describe|provide|answer|know)',
+    'need (?:you to|a few|some|more) |(?:can|could|would) you (?:please )?(?:tell|share|write|send|paste)',
+    '(?:few|five|5|following) questions? (?:first|before|for you)|(?:here (?:are|is)|start with|first) (?:the |my |a |one |five )?(?:first |few )?questions?|question (?:1|one)|before (?:i|we) (?:start|begin|write)',
+    'bitte (?:teile|schick|erzähl|beschreib|gib)|erzähl mir|(?:erste|fünf|ein paar) fragen?',
+    'partage[zr]?[- ]|dis-moi|dites-moi|première question',
+    'comparte|cuéntame|descr[ií]beme|primera pregunta',
+    'raccontami|condividi|prima domanda|conte-me|compartilhe|primeira pergunta',
+    'vertel me|deel (?:een|wat)|eerste vraag|opowiedz|pierwsze pytanie',
+    'расскажи|поделись|первый вопрос|教えて|質問です|告诉我|anlat|paylaş|berätta',
+  ].join('|'),
+  'iu',
+)
+const lacks = new RegExp(
+  [
     'i (?:do not|don.t|cannot|can.t) (?:have|access|see|look|remember|recall)|no (?:access|memory|past|previous|earlier)',
-    '(?:first|following|few|five|5) questions?|question (?:1|one)|before (?:i|we) (?:start|begin|write)',
-    'bitte (?:teile|schick|erzähl|beschreib|gib)|erzähl mir|keinen zugriff|(?:erste|fünf|ein paar) fragen?',
-    'partage[zr]?|dis-moi|dites-moi|pas (?:encore )?(?:accès|assez)|première question',
-    'comparte|cuéntame|descr[ií]beme|no tengo acceso|primera pregunta',
-    'raccontami|condividi|non ho accesso|prima domanda|conte-me|compartilhe|não tenho acesso|primeira pergunta',
-    'vertel me|deel (?:een|wat)|geen toegang|eerste vraag|opowiedz|nie mam dostępu|pierwsze pytanie',
-    'расскажи|поделись|нет доступа|первый вопрос|教えて|質問|告诉我|问题|anlat|paylaş|berätta',
+    'i(?:.m| am) (?:not able|unable|sorry)|i (?:do not|don.t) (?:know you|retain|store)',
+    'i (?:cannot|can.t|won.t) (?:do|help|assist|share|describe|provide|answer|give|write|create|summari[sz]e)',
+    'keinen zugriff|pas (?:encore )?(?:accès|assez)|no tengo acceso|non ho accesso|não tenho acesso',
+    'geen toegang|nie mam dostępu|нет доступа|无法|できません|ingen tillgång',
   ].join('|'),
   'iu',
 )
@@ -58,7 +74,7 @@ function isAsking(text: string): boolean {
   const statements = sentences.filter((sentence) => !questionMark.test(sentence)).join('').length
   if (questions >= 3) return true
   if (statements > maxAskingLetters) return false
-  return asks.test(text) || (questions > 0 && statements < maxLettersBeforeQuestion)
+  return asks.test(text) || (questions > 0 && (lacks.test(text) || statements < maxLettersBeforeQuestion))
 }
 
 export function adviceFor(pasted: string, prompts: readonly string[]): Advice {
@@ -67,6 +83,7 @@ export function adviceFor(pasted: string, prompts: readonly string[]): Advice {
   if (/^(?:https?:\/\/|www\.)\S+$/i.test(text)) return 'link'
   if (/[{[}\]\uff5b\uff5d]/u.test(text)) return 'none'
   if (isAsking(text)) return 'question'
+  if (text.length < maxAskingLetters && lacks.test(text)) return 'none'
   return isLongEnough(text) && isDescription(text) ? 'sentences' : 'none'
 }
 

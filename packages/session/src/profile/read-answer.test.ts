@@ -103,6 +103,43 @@ test.each([
   expect(readAnswer(text)).toEqual({ state: 'invalid', advice })
 })
 
+test.each([
+  'I don’t have access to our chats, so I can’t do this.',
+  "I'm sorry, but I can't share a description of a person.",
+  'I cannot describe you, as I keep no memory of previous conversations.',
+  'I do not have any past conversations with you; each chat begins anew.',
+  'As a language model I have no memory, so I am unable to provide a profile.',
+  'Sorry, I can’t help with that. I do not store earlier messages or share personal data.',
+  'Ich habe keinen Zugriff auf frühere Gespräche und kann das nicht beantworten.',
+  'Je n’ai pas accès à nos conversations précédentes.',
+  'No tengo acceso a conversaciones anteriores, lo siento.',
+  'У меня нет доступа к прошлым беседам.',
+])('a refusal that asks nothing gets no advice to answer: %s', (text) => {
+  expect(readAnswer(text)).toEqual({ state: 'invalid', advice: 'none' })
+})
+
+test.each([
+  'I don’t have access to past chats. Could you tell me how you work?',
+  'I can’t see earlier chats. Paste a few of your messages here and I will write it.',
+  'I have no memory of you, but if you share some notes, I can do it.',
+  'Let me know how you begin a project.',
+  'I have nothing to go on yet. Please describe your working day.',
+  'First question: how do you begin?',
+  'Here are five questions. Number one: what do you finish.',
+  'I need some more from you before I can write this.',
+  'Ich habe keinen Zugriff auf frühere Gespräche. Bitte erzähl mir etwas von dir.',
+  'Δεν έχω πρόσβαση. Πώς ξεκινάς ένα έργο;',
+])('a request is to be answered there: %s', (text) => {
+  expect(readAnswer(text)).toEqual({ state: 'invalid', advice: 'question' })
+})
+
+test.each([
+  'You share your drafts late and describe everything in pictures first.',
+  'You give others time, and can describe a colour without naming it; you work at night.',
+])('a description is an answer in sentences: %s', (text) => {
+  expect(readAnswer(text)).toEqual({ state: 'invalid', advice: 'sentences' })
+})
+
 test("an editor's own prompt is known, too", () => {
   const prompt =
     'Tell me how this person thinks and works, as one object.\nLeave out all names and places of anybody.'
