@@ -77,7 +77,7 @@ export function closingSentences(analysis: Analysis): UnnumberedSentence[] {
       text: 'A reading of ten answers, a profile and pictures. Not a test of ability, not a diagnosis, no comparison with other people, no prediction. A sentence that is wrong is wrong: tell us which, each has a number.',
     }),
     note({ section, rule: 'note.sources', text: `Read from ${sources(analysis).join(', ')}.` }),
-    ...(cut.length > 0 ? [note({ section, rule: 'note.cut', text: cutText })] : []),
+    ...(cut.length > 0 ? [note({ section: 'unread', rule: 'note.cut', text: cutText })] : []),
     ...(analysis.capped ? [note({ section, rule: 'note.capped', text: cappedText })] : []),
   ]
 }
