@@ -3,7 +3,11 @@ import { toKnownHeadings } from './to-known-headings.ts'
 
 /** The editor makes ordinary text of a heading whose level it does not know: it gets one that it knows. */
 export function PastedHeadings({ children }: { children: ReactNode }) {
-  return <div onPasteCapture={pasteAnew}>{children}</div>
+  return (
+    <div onPasteCapture={pasteAnew} style={{ display: 'contents' }}>
+      {children}
+    </div>
+  )
 }
 
 function pasteAnew(event: ClipboardEvent): void {
