@@ -2,7 +2,7 @@
 
 import type { OpenedReview } from '@wiring/session/desk/review'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { isSigned } from '../shell/map-state.ts'
 
 interface OpenPreparedProps {
@@ -14,7 +14,7 @@ interface OpenPreparedProps {
 /** A page made ahead holds no inputs and claims nothing. Both follow when somebody looks at it. */
 export function OpenPrepared({ prepared, opened: { state, claim }, children }: OpenPreparedProps) {
   const router = useRouter()
-  const [madeAhead] = useState(prepared)
+  const madeAhead = useRef(prepared)
   useEffect(() => {
     if (!prepared) return
     const open = () => router.refresh()
@@ -24,7 +24,10 @@ export function OpenPrepared({ prepared, opened: { state, claim }, children }: O
   }, [prepared, router])
   const taken = isSigned(state) || claim?.mine === false
   useEffect(() => {
-    if (madeAhead && !prepared && taken) location.replace('/review/next')
-  }, [madeAhead, prepared, taken])
+    if (!madeAhead.current || prepared) return
+    // Once: who has it open already is told, and stays.
+    madeAhead.current = false
+    if (taken) location.replace('/review/next')
+  }, [prepared, taken])
   return children
 }
