@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { surplusWidth, violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { mailedMapLink, mapMailSubject, waitForMail } from '../running-stack/inbox.ts'
-import { createDraftedMap, openSignDialog, signDialog, waitForClaim } from './maps.ts'
+import {
+  createDraftedMap,
+  openSignDialog,
+  signByKeys,
+  signDialog,
+  signerSentence,
+  waitForClaim,
+} from './maps.ts'
 import { sql, test } from './operator.ts'
 
 const storedPath = async (id: string) => {
@@ -157,4 +164,31 @@ test('the dialog of signing fits a phone, and the link to the pad opens beside i
   const link = signDialog(page).getByRole('link', { name: /^Draw your signature/ })
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('href', '/operators#signature')
+})
+
+test('an Undo whose page is left before the answer still leads back to the map', async ({ page }) => {
+  const name = `Ines ${crypto.randomUUID().slice(0, 8)}`
+  const { mapId } = await createDraftedMap('ines', name)
+  await page.goto(`/review/${mapId}`)
+  await waitForClaim(page)
+  await signByKeys(page, name)
+  const undone = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route('**/api/act', async (route) => {
+    if (!route.request().postData()?.includes('undo_sign')) return route.continue()
+    asked += 1
+    if (asked > 1) return route.continue()
+    await route.fetch()
+    undone.resolve()
+  })
+  await page.goto('/operators')
+  await expect(page.getByRole('region', { name: 'Signed' })).toContainText(name)
+  await page.keyboard.press('u')
+  await undone.promise
+  await page.goto('/')
+  await expect(page).toHaveURL(new RegExp(mapId))
+  expect(asked).toBe(2)
+  await waitForClaim(page)
+  await openSignDialog(page)
+  await expect(signDialog(page).getByRole('textbox')).toHaveValue(signerSentence)
 })

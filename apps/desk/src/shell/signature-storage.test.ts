@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { clearSignature, loadSignatures, storeSignature } from './signature-storage.ts'
+import { clearSignature, loadSignatures, markUndoing, storeSignature } from './signature-storage.ts'
 
 const now = Date.parse('2026-11-25T10:00:00Z')
 const signed = (map: string, seconds: number) => ({
@@ -44,4 +44,15 @@ test('a map that is signed again is listed once, and what another version stored
   const { sentence: _, ...older } = signed('Bea', 20)
   storage({ 'desk.signed': JSON.stringify([older]) })
   expect(loadSignatures(now)).toMatchObject([{ map: 'Bea', sentence: '' }])
+})
+
+test('an Undo that was not answered is known to the page that opens next, and only of its map', () => {
+  storage()
+  storeSignature(signed('Bea', 20), now)
+  storeSignature(signed('Oke', 40), now)
+  markUndoing('Bea', true, now)
+  const undoing = () => loadSignatures(now).filter((each) => each.undoing)
+  expect(undoing().map(({ map }) => map)).toEqual(['Bea'])
+  storeSignature(signed('Bea', 60), now)
+  expect(undoing()).toEqual([])
 })

@@ -8,6 +8,8 @@ const signature = z.object({
   name: z.string(),
   /** Of the signer; Undo puts it back into the field. */
   sentence: z.string().default(''),
+  /** Undo was pressed and not answered: a page that opens meanwhile asks again. */
+  undoing: z.boolean().default(false),
 })
 export type Signature = z.infer<typeof signature>
 
@@ -30,8 +32,11 @@ export const loadSignatures = (now: number): Signature[] =>
 
 const store = (signatures: readonly Signature[]) => saveTab(key, JSON.stringify(signatures))
 
-export const storeSignature = (signed: Signature, now: number): void =>
-  store([signed, ...loadSignatures(now).filter(({ map }) => map !== signed.map)])
+export const storeSignature = (signed: Omit<Signature, 'undoing'>, now: number): void =>
+  store([{ ...signed, undoing: false }, ...loadSignatures(now).filter(({ map }) => map !== signed.map)])
 
 export const clearSignature = (map: string, now: number): void =>
   store(loadSignatures(now).filter((each) => each.map !== map))
+
+export const markUndoing = (map: string, undoing: boolean, now: number): void =>
+  store(loadSignatures(now).map((each) => (each.map === map ? { ...each, undoing } : each)))

@@ -2,10 +2,12 @@
 
 import { revisionTag } from '@wiring/map/snapshot'
 import { Button } from '@wiring/ui/button'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
 import { announce } from './announce.tsx'
-import { clearSignature, loadSignatures, type Signature } from './signature-storage.ts'
+import { isSigned } from './map-state.ts'
+import { isPrerendering } from './prerendering.ts'
+import { clearSignature, loadSignatures, markUndoing, type Signature } from './signature-storage.ts'
 import { keepTypedSentence } from './typed-sentence.ts'
 import { useShortcut } from './use-shortcut.ts'
 
@@ -14,30 +16,35 @@ export function UndoBar() {
   const [signatures, setSignatures] = useState<readonly Signature[]>([])
   const [now, setNow] = useState(0)
   const [problem, setProblem] = useState<{ map: string; text: string } | null>(null)
-  useEffect(() => {
-    const tick = () => {
-      setNow(Date.now())
-      setSignatures(loadSignatures(Date.now()))
-    }
-    tick()
-    const timer = setInterval(tick, 1000)
-    return () => clearInterval(timer)
-  }, [])
   const undo = async ({ map, revision, sentence }: Signature) => {
+    markUndoing(map, true, Date.now())
     const answer = await postAction('undo_sign', { map_id: map, expected_revision: revision })
-    if (answer.status === 'ok') {
+    if (isTakenBack(answer)) {
       clearSignature(map, Date.now())
       keepTypedSentence(map, sentence)
       announce('The signature was taken back. No mail was sent.')
       return location.assign(`/review/${map}`)
     }
     const late = answer.status !== 'unavailable'
+    if (late) markUndoing(map, false, Date.now())
     const text = late
       ? 'Too late: the mail is on its way.'
       : 'The desk does not answer. Try again while the time runs.'
     setProblem({ map, text })
     announce(text)
   }
+  const askAgain = useRef(undo)
+  useEffect(() => {
+    const tick = () => {
+      setNow(Date.now())
+      setSignatures(loadSignatures(Date.now()))
+    }
+    tick()
+    const unanswered = loadSignatures(Date.now()).find(({ undoing }) => undoing)
+    if (unanswered !== undefined && !isPrerendering()) void askAgain.current(unanswered)
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [])
   const [newest] = signatures
   useShortcut('u', () => newest && undo(newest), { enabled: newest !== undefined })
   if (newest === undefined) return null
@@ -73,3 +80,7 @@ export function UndoBar() {
 }
 
 const left = ({ until }: Signature, now: number) => Math.max(0, Math.ceil((Date.parse(until) - now) / 1000))
+
+/** A first press can have been answered to a page that was left. */
+const isTakenBack = (answer: Awaited<ReturnType<typeof postAction<'undo_sign'>>>): boolean =>
+  answer.status === 'ok' || (answer.status === 'conflict' && !isSigned(answer.state))
