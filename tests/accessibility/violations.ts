@@ -13,6 +13,12 @@ export async function violations(page: Page, rules: string[] = wcag): Promise<st
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (runOnly) => {
     const run: typeof axe.run = Reflect.get(window, 'axe').run
+    // With reduced motion, too, a change is a transition: of 0.01 ms, and axe can read a color within it.
+    const changes = document.getAnimations().filter(({ timeline, playState, effect }) => {
+      const ends = effect !== null && Number(effect.getComputedTiming().endTime) < 10_000
+      return timeline === document.timeline && playState === 'running' && ends
+    })
+    await Promise.allSettled(changes.map(({ finished }) => finished))
     const options = { runOnly, resultTypes: ['violations' as const], iframes: false, preload: false }
     const found = await run(document, options)
     return found.violations.map(
