@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { lostBySpacing } from '../accessibility/text-spacing.ts'
 import { surplusWidth } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { createDraftedMap, expectSaved, row, signDialog, signerSentence, waitForClaim } from './maps.ts'
@@ -83,6 +84,7 @@ test('every screen fits 200 % zoom and 320 px without sideways scrolling', async
     ] as const) {
       await shown.setViewportSize({ width, height })
       await expect.poll(() => surplusWidth(shown), { message: `${screen} at ${width}` }).toBe(0)
+      expect(await lostBySpacing(shown), `${screen} at ${width}, text spaced`).toEqual([])
     }
   }
   for (const screen of screens) await expectNoSurplus(page, screen)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { lostBySpacing } from '../accessibility/text-spacing.ts'
 import { surplusWidth, violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { publishMap, type ReaderMap } from './reader.ts'
 
@@ -93,6 +94,7 @@ test('from 320 to 1920 px nothing runs over the side, and no drawing has letters
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(() => surplusWidth(page), `${width} px`).toBe(0)
     expect(await page.evaluate(smallestLetter), `${width} px`).toBeGreaterThanOrEqual(11)
+    if ([320, 768].includes(width)) expect(await lostBySpacing(page), `${width} px, text spaced`).toEqual([])
   }
 })
 

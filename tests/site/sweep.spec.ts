@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { type HtmlElementLike, HtmlValidate } from 'html-validate'
+import { lostBySpacing } from '../accessibility/text-spacing.ts'
 import { surplusWidth, violations } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { speedUpAnimations, waitForAnimations } from './animations.ts'
@@ -151,6 +152,7 @@ test('at every width nothing scrolls sideways, no line is longer than 75 letters
       expect(await page.evaluate(longLines), where).toEqual([])
       expect(await smallTexts(page), where).toEqual([])
       expect(await page.evaluate(smallControls), where).toEqual([])
+      if ([320, 768].includes(width)) expect(await lostBySpacing(page), `${where}, text spaced`).toEqual([])
     }
   }
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { lostBySpacing } from '../accessibility/text-spacing.ts'
 import { surplusWidth, violations } from '../accessibility/violations.ts'
 import { waitForAnimations } from './animations.ts'
 import { test } from './announcements.ts'
@@ -85,6 +86,7 @@ for (const [device, looks] of Object.entries(devices))
         const name = `${state}, ${width} px, forced colours ${forcedColors}`
         expect(await violations(page), name).toEqual([])
         expect(await surplusWidth(page), `${name} scrolls sideways`).toBe(0)
+        if (forcedColors === 'none') expect(await lostBySpacing(page), `${name}, text spaced`).toEqual([])
       }
     })
   })

@@ -7,7 +7,6 @@ import {
   type PathMark,
   type Primitive,
   type TextMark,
-  tracking,
 } from '@wiring/map/drawing/primitives'
 import { routeTrace } from '@wiring/ui/route-trace'
 import { brand, rooms, solidLines } from '@wiring/ui/tokens'
@@ -61,11 +60,9 @@ export const roundedText = (value: number) => `${Math.round(value * 10) / 10}`
 
 const isText = (mark: Primitive): mark is TextMark => mark.kind === 'text'
 
-function fontAttributes({ font, size }: TextMark): string {
-  const family = font === 'mono' ? 'var(--mono,monospace)' : 'var(--sans,sans-serif)'
-  const spacing = Math.round(tracking[font] * size * 100) / 100
-  return ` font-family="${family}" font-weight="${font === 'mono' ? 500 : 600}" font-size="${roundedText(size)}" letter-spacing="${spacing}"`
-}
+/** The faces stand in drawing.css. */
+const fontAttributes = ({ font, size }: TextMark): string =>
+  ` data-font="${font}" font-size="${roundedText(size)}"`
 
 export function paintAttributes(mark: Primitive, color: (name: Color) => string): string {
   if (mark.kind === 'text')

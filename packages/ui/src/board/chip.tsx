@@ -28,13 +28,13 @@ export function Chip({ x, y, width, height, name, pins = 4 }: ChipProps) {
       <rect x={x} y={y} width={width} height={height} fill="var(--ink)" />
       <path d={`M${x + 10} ${y + 14}h8`} stroke="var(--on-ink)" strokeWidth={2} />
       <text
+        className="ui-chip-name"
         x={x + width / 2}
         y={y + height / 2 + 4}
         textAnchor="middle"
         fontFamily="var(--sans)"
         fontWeight={600}
         fontSize={Math.min(34, height / 3)}
-        letterSpacing="-1"
         fill="var(--on-ink)"
       >
         {name}

@@ -40,13 +40,13 @@ export const ownLineStyles = css`
   .own-line-word {
     fill: var(--gray-text);
     font: 500 11px / 1 var(--mono);
-    letter-spacing: 0.04em;
+    --tracking: 0.04em;
   }
 
   .own-line-word[data-taken] {
     fill: var(--ink);
     font: 600 14px / 1 var(--sans);
-    letter-spacing: -0.02em;
+    --tracking: -0.02em;
   }
 
   .own-line-upright .own-line-word:not([data-taken]) {
