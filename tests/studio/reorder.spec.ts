@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { editorClient } from '../running-stack/content.ts'
 import { fetchPage } from '../running-stack/site-pages.ts'
 import { createDraft } from './drafts.ts'
-import { nextFrames, openPreview, openTool } from './open-studio.ts'
+import { nextFrames, openDocument, openPreview, openTool } from './open-studio.ts'
 import { expect, test } from './studio-test.ts'
 
 test('an item of a list is dragged to another place in the preview', async ({ studio }) => {
@@ -102,4 +102,36 @@ test('approach steps are moved by keyboard, and their numbers stay unbroken', as
   await expect(rows.nth(0)).toContainText(second)
   await rows.nth(0).getByRole('link').click()
   await expect(studio.getByTestId('field-number').locator('input')).toHaveValue('1')
+})
+
+test('a copy has a place of its own after its original, and the next drag is not refused', async ({
+  studio,
+}) => {
+  const lake = editorClient()
+  const type = 'portfolioItem'
+  const [first, second] = await lake.fetch<{ _id: string; title: string; orderRank: string }[]>(
+    '*[_type == $type && !(_id in path("drafts.**"))] | order(orderRank)[0...2]{ _id, title, orderRank }',
+    { type },
+  )
+  const [original = '', next = '', ...rest] = await titlesOf(type, 'orderRank')
+  await openDocument(studio, `lab;${type};${first?._id}`)
+  await studio.getByTestId('action-menu-button').click()
+  await studio.getByRole('menuitem', { name: 'Duplicate' }).click()
+  const copied = () =>
+    lake.fetch<{ _id: string; orderRank: string }[]>(
+      '*[_type == $type && _id in path("drafts.**") && title == $title]{ _id, orderRank }',
+      { type, title: original },
+    )
+  await expect.poll(async () => (await copied()).length).toBe(1)
+  const [copy] = await copied()
+  expect([first?.orderRank, second?.orderRank]).not.toContain(copy?.orderRank)
+  expect([first, copy, second].map((each) => each?.orderRank)).toEqual(
+    [first, copy, second].map((each) => each?.orderRank).toSorted(),
+  )
+  await openTool(studio, `/structure/lab;${type}`)
+  const row = (title: string) =>
+    studio.locator('[draggable=true], [data-rfd-draggable-id]').filter({ hasText: title })
+  await expect(row(original)).toHaveCount(2)
+  await drag(studio, row(next), row(original).first())
+  await expect.poll(() => titlesOf(type, 'orderRank')).toEqual([next, original, ...rest])
 })

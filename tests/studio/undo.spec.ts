@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { editorClient } from '../running-stack/content.ts'
 import { expectPublished, pageContains } from '../running-stack/site-pages.ts'
 import { visitDrafts } from './drafts.ts'
-import { openPreviewBar, openTool, toolMounted } from './open-studio.ts'
+import { openDocument, openPreviewBar, openTool, toolMounted } from './open-studio.ts'
 import { expect, test } from './studio-test.ts'
 
 async function openChanges(undo: Locator, text: string): Promise<void> {
@@ -117,4 +117,32 @@ test('a first publish is taken off the site and stays a draft; the seed fills no
   await expect(changed).toContainText('Title: Being written')
   await changed.getByRole('button', { name: 'Put this back' }).click()
   await expect.poll(async () => (await lake.getDocument('privacyPolicy'))?.title).toBe(policy.title)
+})
+
+test('Delete says what visitors lose, and Undo brings the document back as it was', async ({ studio }) => {
+  const lake = editorClient()
+  const id =
+    (await lake.fetch<string>(
+      '*[_type == "portfolioItem" && !(_id in path("drafts.**"))] | order(orderRank)[0]._id',
+    )) ?? ''
+  const { _rev, _updatedAt, ...before } = (await lake.getDocument(id)) ?? {}
+  const caption = `<h3>${before.title}</h3>`
+  await openDocument(studio, `lab;portfolioItem;${id}`)
+  const openDelete = async () => {
+    await studio.getByTestId('action-menu-button').click()
+    await studio.getByRole('menuitem', { name: 'Delete' }).click()
+  }
+  await openDelete()
+  await expect(studio.getByText('Visitors see this now, and lose it at once.')).toBeVisible()
+  await studio.getByRole('button', { name: 'Keep it' }).click()
+  expect(await lake.getDocument(id)).toMatchObject(before)
+  await openDelete()
+  await studio.getByRole('button', { name: 'Delete it' }).click()
+  await expect.poll(() => lake.getDocument(id)).toBeFalsy()
+  await expect.poll(() => pageContains('/lab', caption)).toBe(false)
+  await openTool(studio, '/undo?page=/lab')
+  await studio.getByTestId(`deleted-${id}`).getByRole('button', { name: 'Bring it back' }).click()
+  await expect(studio.getByText(`${before.title} is public again.`)).toBeVisible()
+  expect(await lake.getDocument(id)).toMatchObject(before)
+  await expect.poll(() => pageContains('/lab', caption)).toBe(true)
 })
