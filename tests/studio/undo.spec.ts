@@ -119,30 +119,40 @@ test('a first publish is taken off the site and stays a draft; the seed fills no
   await expect.poll(async () => (await lake.getDocument('privacyPolicy'))?.title).toBe(policy.title)
 })
 
-test('Delete says what visitors lose, and Undo brings the document back as it was', async ({ studio }) => {
-  const lake = editorClient()
-  const id =
-    (await lake.fetch<string>(
-      '*[_type == "portfolioItem" && !(_id in path("drafts.**"))] | order(orderRank)[0]._id',
-    )) ?? ''
-  const { _rev, _updatedAt, ...before } = (await lake.getDocument(id)) ?? {}
-  const caption = `<h3>${before.title}</h3>`
-  await openDocument(studio, `lab;portfolioItem;${id}`)
-  const openDelete = async () => {
-    await studio.getByTestId('action-menu-button').click()
-    await studio.getByRole('menuitem', { name: 'Delete' }).click()
-  }
-  await openDelete()
-  await expect(studio.getByText('Visitors see this now, and lose it at once.')).toBeVisible()
-  await studio.getByRole('button', { name: 'Keep it' }).click()
-  expect(await lake.getDocument(id)).toMatchObject(before)
-  await openDelete()
-  await studio.getByRole('button', { name: 'Delete it' }).click()
-  await expect.poll(() => lake.getDocument(id)).toBeFalsy()
-  await expect.poll(() => pageContains('/lab', caption)).toBe(false)
-  await openTool(studio, '/undo?page=/lab')
-  await studio.getByTestId(`deleted-${id}`).getByRole('button', { name: 'Bring it back' }).click()
-  await expect(studio.getByText(`${before.title} is public again.`)).toBeVisible()
-  expect(await lake.getDocument(id)).toMatchObject(before)
-  await expect.poll(() => pageContains('/lab', caption)).toBe(true)
-})
+for (const { action, press, draftStays } of [
+  { action: 'Delete', press: 'Delete it', draftStays: false },
+  { action: 'Unpublish', press: 'Take it off', draftStays: true },
+])
+  test(`${action} says what visitors lose, and Undo brings the document back as it was`, async ({
+    studio,
+  }) => {
+    const lake = editorClient()
+    const id =
+      (await lake.fetch<string>(
+        '*[_type == "portfolioItem" && !(_id in path("drafts.**"))] | order(orderRank)[0]._id',
+      )) ?? ''
+    const { _rev, _updatedAt, ...before } = (await lake.getDocument(id)) ?? {}
+    const caption = `<h3>${before.title}</h3>`
+    await openDocument(studio, `lab;portfolioItem;${id}`)
+    // Sanity offers Unpublish where the published version is looked at.
+    if (draftStays) await studio.getByTestId('document-header-Published-chip').click()
+    const choose = async () => {
+      if (draftStays) return studio.getByTestId('action-unpublish').click()
+      await studio.getByTestId('action-menu-button').click()
+      await studio.getByRole('menuitem', { name: action }).click()
+    }
+    await choose()
+    await expect(studio.getByText('Visitors see this now, and lose it at once.')).toBeVisible()
+    await studio.getByRole('button', { name: 'Keep it' }).click()
+    expect(await lake.getDocument(id)).toMatchObject(before)
+    await choose()
+    await studio.getByRole('button', { name: press }).click()
+    await expect.poll(() => lake.getDocument(id)).toBeFalsy()
+    expect(Boolean(await lake.getDocument(`drafts.${id}`))).toBe(draftStays)
+    await expect.poll(() => pageContains('/lab', caption)).toBe(false)
+    await openTool(studio, '/undo?page=/lab')
+    await studio.getByTestId(`deleted-${id}`).getByRole('button', { name: 'Bring it back' }).click()
+    await expect(studio.getByText(`${before.title} is public again.`)).toBeVisible()
+    expect(await lake.getDocument(id)).toMatchObject(before)
+    await expect.poll(() => pageContains('/lab', caption)).toBe(true)
+  })

@@ -5,12 +5,13 @@ import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
 import { countProblems } from '../publish-check/problems-of.ts'
 import { type CheckContext, useCheckContext } from '../publish-check/use-check-context.ts'
-import { moveToTrash } from './trash.ts'
+import { moveToTrash, takeOff } from './trash.ts'
 
-/** Sanity's own would neither say what visitors lose nor leave anything for Undo. */
+/** Sanity's own Delete and Unpublish would neither say what visitors lose nor leave anything for Undo. */
 export function withTrash(remove: DocumentActionComponent): DocumentActionComponent {
-  if (remove.action !== 'delete') return remove
-  const Delete: DocumentActionComponent = (props) => {
+  if (remove.action !== 'delete' && remove.action !== 'unpublish') return remove
+  const keepsDraft = remove.action === 'unpublish'
+  const Remove: DocumentActionComponent = (props) => {
     const description = remove(props)
     const { id, type, draft, published, onComplete } = props
     const client = useClient({ apiVersion: '2025-02-19' })
@@ -23,8 +24,10 @@ export function withTrash(remove: DocumentActionComponent): DocumentActionCompon
       setAsking(false)
       if (!published) return
       try {
-        await moveToTrash(client, published, draft)
-        toast.push({ status: 'success', title: 'Deleted. “Undo” brings it back.' })
+        if (keepsDraft) await takeOff(client.transaction(), published).commit({ visibility: 'sync' })
+        else await moveToTrash(client, published, draft)
+        const done = keepsDraft ? 'Taken off the site' : 'Deleted'
+        toast.push({ status: 'success', title: `${done}. “Undo” brings it back.` })
         onComplete()
       } catch (error) {
         toast.push({ status: 'error', title: reasonOf(error) })
@@ -38,29 +41,36 @@ export function withTrash(remove: DocumentActionComponent): DocumentActionCompon
         tone: 'critical',
         message: (
           <Stack gap={4}>
-            {sentences(type, published, draft !== null, context).map((sentence) => (
-              <Text size={1} key={sentence}>
-                {sentence}
-              </Text>
-            ))}
+            {sentences(type, published, context, draftSentence(keepsDraft, draft !== null)).map(
+              (sentence) => (
+                <Text size={1} key={sentence}>
+                  {sentence}
+                </Text>
+              ),
+            )}
           </Stack>
         ),
-        confirmButtonText: 'Delete it',
+        confirmButtonText: keepsDraft ? 'Take it off' : 'Delete it',
         cancelButtonText: 'Keep it',
         onCancel: () => setAsking(false),
         onConfirm: () => void confirm(),
       },
     }
   }
-  Delete.action = 'delete'
-  return Delete
+  Remove.action = remove.action
+  return Remove
+}
+
+const draftSentence = (keepsDraft: boolean, hasDraft: boolean): string[] => {
+  if (keepsDraft) return ['It stays here as a draft.']
+  return hasDraft ? ['Its draft goes, too.'] : []
 }
 
 export function sentences(
   type: string,
   published: Record<string, unknown>,
-  hasDraft: boolean,
   context: CheckContext | null,
+  ofDraft: readonly string[],
   now = Date.now(),
 ): string[] {
   const others = context?.neighbours.filter((each) => isDueAt(each, now)).length
@@ -68,7 +78,7 @@ export function sentences(
   return [
     isDueAt(published, now) ? 'Visitors see this now, and lose it at once.' : 'Visitors do not see this now.',
     ...counts.filter(({ level }) => level === 'warning').map(({ message }) => message),
-    ...(hasDraft ? ['Its draft goes, too.'] : []),
+    ...ofDraft,
     '“Undo” brings it back.',
   ]
 }
@@ -77,6 +87,6 @@ function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : ''
   if (/referenc/i.test(text)) return 'Another document refers to this one: take it out there first.'
   if (/revision|409|conflict/i.test(text))
-    return 'Somebody changed it meanwhile. Nothing was deleted; look again.'
-  return 'The content lake did not answer. Nothing was deleted.'
+    return 'Somebody changed it meanwhile. Nothing was done; look again.'
+  return 'The content lake did not answer. Nothing was done.'
 }

@@ -48,7 +48,7 @@ function DeletedCard({ deleted, onBack }: { deleted: Deleted; onBack: () => void
           <Text weight="semibold">{title}</Text>
           <Text size={1} muted>
             {type?.title === title ? '' : `${type?.title ?? deleted.published._type} · `}
-            deleted on {formatDateTime(deleted.deletedAt)}
+            {deleted.takenOff ? 'taken off the site on' : 'deleted on'} {formatDateTime(deleted.deletedAt)}
           </Text>
         </Stack>
         <Button mode="ghost" text="Bring it back" disabled={busy} onClick={restore} />

@@ -1,7 +1,7 @@
 import type { SanityClient, SanityDocument } from 'sanity'
 import { expect, test } from 'vitest'
 import { sentences } from './delete-action.tsx'
-import { bringBack, moveToTrash, readDeleted } from './trash.ts'
+import { bringBack, moveToTrash, readDeleted, takeOff } from './trash.ts'
 
 const card = { _id: 'card', _type: 'mirrorCard', _rev: 'r', title: 'Noise' } as unknown as SanityDocument
 const draft = { ...card, _id: 'drafts.card', _rev: 'd' }
@@ -12,6 +12,7 @@ function recorder() {
   const transaction = {
     createOrReplace: (document: unknown) => record('createOrReplace', document),
     create: (document: unknown) => record('create', document),
+    createIfNotExists: (document: unknown) => record('createIfNotExists', document),
     patch: (id: string) => record('patch', id),
     delete: (id: string) => record('delete', id),
     commit: async () => undefined,
@@ -42,16 +43,29 @@ test('what is deleted goes with its draft, in one transaction that keeps both, a
   ])
 })
 
+test('what is taken off the site stays as a draft, and comes back beside it', async () => {
+  const { done, client } = recorder()
+  await takeOff(client.transaction(), card, '2026-11-25T10:00:00Z').commit()
+  expect(done.map(([verb]) => verb)).toEqual(['createOrReplace', 'patch', 'createIfNotExists', 'delete'])
+  expect(done[2]?.[1]).toEqual({ _id: 'drafts.card', _type: 'mirrorCard', title: 'Noise' })
+  const [deleted] = readDeleted([done[0]?.[1] as Parameters<typeof readDeleted>[0][number]], ['mirrorCard'])
+  expect(deleted).toMatchObject({ published: card, draft: null, takenOff: true })
+  if (!deleted) throw new Error('Nothing was kept.')
+  const back = recorder()
+  await bringBack(back.client, deleted)
+  expect(back.done.map(([verb]) => verb)).toEqual(['create', 'delete'])
+})
+
 test('before a deletion it is said what visitors lose, and how many the page is drawn for', () => {
   const neighbours = [{ color: 'red' }, { color: 'green' }]
   const context = { redirected: [], neighbours, sharedCard: true }
-  expect(sentences('mirrorCard', card, true, context)).toEqual([
+  expect(sentences('mirrorCard', card, context, ['Its draft goes, too.'])).toEqual([
     'Visitors see this now, and lose it at once.',
     'The page is drawn for 3 mirror cards; there will be 2.',
     'Its draft goes, too.',
     '“Undo” brings it back.',
   ])
-  expect(sentences('redirect', { unpublishAt: '2020-01-01T00:00:00Z' }, false, context)).toEqual([
+  expect(sentences('redirect', { unpublishAt: '2020-01-01T00:00:00Z' }, context, [])).toEqual([
     'Visitors do not see this now.',
     '“Undo” brings it back.',
   ])

@@ -1,5 +1,5 @@
-import { draftId } from '@wiring/content/parts/rules/document-ids.ts'
 import type { SanityClient } from 'sanity'
+import { takeOff } from '../trash/trash.ts'
 import { revertingPatch } from './differences.ts'
 import type { Step } from './steps.ts'
 
@@ -10,12 +10,7 @@ export async function undoStep(client: SanityClient, { documents }: Step): Promi
     if (before) {
       const { set, unset } = revertingPatch(now, before)
       transaction.patch(now._id, (patch) => patch.ifRevisionId(now._rev).set(set).unset(unset))
-    } else {
-      const { _rev, _updatedAt, ...content } = now
-      // Only a patch can require a revision; this one changes nothing.
-      transaction.patch(now._id, (patch) => patch.ifRevisionId(_rev).setIfMissing({ _type: now._type }))
-      transaction.createIfNotExists({ ...content, _id: draftId(now._id) }).delete(now._id)
-    }
+    } else takeOff(transaction, now)
   }
   await transaction.commit({ visibility: 'sync' })
 }
