@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lexicon } from './lexicon.ts'
-import { formatEntry, readEntries } from './read-entries.ts'
+import { formatEntry, readEntries, sortedSets } from './read-entries.ts'
 
 // After a change of the lexicon: npx vitest run packages/map/src/lexicon -u
 test('the generated entries are up to date', async () => {
@@ -18,8 +18,14 @@ test('a generated line is parsed into the entry that it was written from', () =>
       exempt: false,
       named: false,
       voices: [],
-      does: [],
-      phrases: [],
       ...entry,
+      does: (entry.does ?? []).map(sortedSets),
+      phrases: (entry.phrases ?? []).map(sortedSets),
     })
+})
+
+test('the words of a set are sorted, and nothing else of a pattern', () => {
+  expect(sortedSets('^ saw/@see= .. the? b/a? !of/by , @it $')).toBe(
+    '^ @see=/saw .. the? a/b? !by/of , @it $',
+  )
 })

@@ -13,6 +13,7 @@ export const setNames = [
   'second-stranger',
   'third-stranger',
   'fourth-stranger',
+  'two-switches',
 ] as const
 
 const share = (part: number, whole: number) => (whole === 0 ? '   –' : (part / whole).toFixed(2))

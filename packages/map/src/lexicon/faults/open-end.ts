@@ -12,7 +12,6 @@ export const openEndEntries = forFault('OE', [
       '^ asking .. @audience/galleries/shops whether/if/for/to ..',
       'tell=told people about/that ..',
       'to say it/that .. there/done/finished/out/exists',
-      '^ letting .. people/anyone/clients know ..',
       '^ telling/asking anyone/anybody/people/someone/somebody',
       '^ showing/sharing/posting/publishing/promoting/advertising/announcing/pitching it/them/@work/the/my/what/that/new/finished ..',
       '^ showing/sharing/posting/publishing/promoting/advertising/announcing/pitching/marketing',
@@ -69,7 +68,6 @@ export const openEndEntries = forFault('OE', [
     phrases: [
       'completed/finished/done .. @work remain=/stay=/sit=sat .. unpublished/unseen/unsold/unheard/in/on',
       'promotion/marketing/outreach/publicity .. of .. @work/work is/gets/stays neglected/postponed/late/missing ..',
-      'hesitant/reluctant to self? promote/publish/announce ..',
       'prices/dates/shows/news are never published/announced/posted',
       'never/not published/announced/posted/promoted/exhibited/contacted',
       'nobody/noone hears/knows about $',
@@ -87,7 +85,6 @@ export const openEndEntries = forFault('OE', [
       '@work/posts/reports/songs end+/stay+ .. in/drafts/unpublished ..',
       'portfolio is .. years ..',
       'quotes/offers/invoices pile up',
-      '^ bad at .. following/applying/selling/promoting/publishing/telling',
     ],
     yes: [
       'Forgets to announce finished work.',

@@ -11,7 +11,6 @@ export const templateMisfitEntries = forFault('TM', [
       "they/it never/don't/doesn't/not fit+ .. my/our/me/us/what ..",
       'the form/template/tool/system/planner/software would have/need to work .. way/like/as i/we ..',
       'nothing .. fits/fit in/into .. fields/boxes/columns/categories',
-      'not/never fit in/into .. fields/boxes/columns/categories',
       'it/they has/have .. , my/our .. has/have/is/are ..',
       'the forms/templates/tools/systems would have/need to ask/know/fit/match/bend ..',
       '@structure/tools/templates .. feel=felt constraining/rigid/restrictive/tight/wrong/alien',

@@ -33,7 +33,6 @@ export const burstEntries = forPole('TEMPO', 'right', [
       '@weekday .. until/till .. @weekday .. ,',
       'in the evening ... at/until/by breakfast/dawn/sunrise',
       '#/several/@nth hours/nights straight/solid/nonstop/flat',
-      '#/several hours/days/nights non stop',
       '#/several hours/days/nights in a row/go/stretch',
       '#/whole/entire/a hours/day/weekend+/night without .. break/sleep/pause/eating/stopping/rising',
       '#/whole/entire/a hours/day/weekend/night without getting/standing up',

@@ -22,7 +22,6 @@ export const closedEntries = forPole('LOOP', 'left', [
       'by @self with headphones ..',
       'nobody in the house/studio/building/workshop ..',
       'alone ... with .. @instrument',
-      'alone .. with my/the .. @instrument/@work',
       'door+ bolted/locked/shut , ..',
       'with the? .. door+ bolted/locked/shut',
       'just me and the/my ..',
@@ -127,8 +126,6 @@ export const closedEntries = forPole('LOOP', 'left', [
       'show+/send=sent nothing .. until/before',
       'hesitate+/reluctant to show/send/share .. @work/drafts/it',
       'never/rarely/seldom/hardly show=/share= work in progress',
-      'only show+/share+ .. @work/it/them/result',
-      'show+/shares .. only .. @finished .. @work',
     ],
     yes: [
       'She rarely shows unfinished work.',

@@ -16,9 +16,7 @@ export const givenEntries = forPole('FRAME', 'left', [
       'prefer+/like+ .. clear/given/established/defined .. instructions/frameworks/structures/rules/briefs/procedures ..',
       'rely+ on .. checklists/templates/procedures/instructions/structures/frameworks',
       'use=/keep=kept/take=took,taken ... that/which the/my/our/a .. suggests/suggest+/gives/gave/sent/provides/provided/prescribes/offers',
-      'respect+/observe+/accept+ .. conventions/rules/standards/guidelines/brief',
-      'use+/keep=kept .. defaults/default+/presets ..',
-      'do/does/cut+/build=built/cook+/sew+/make=made .. exactly/precisely as/what .. @given/says/said/written/told/drawn/prescribed',
+      'respect+/observe+/accept+/meet=met .. conventions/rules/standards/guidelines/brief+/format+/specifications/requirements',
       '@follow .. to/by/with? .. @given',
       '@follow .. to? .. given/house/clear/written/client/office .. rules/style/form/order/steps',
       'fill= .. in? .. form+/template+/sheet/blanks',
@@ -42,6 +40,7 @@ export const givenEntries = forPole('FRAME', 'left', [
       'I sew it the way my master showed me.',
       'I follow the house recipe.',
       'Sticks to the brief.',
+      'Meets formats exactly.',
       'I fill in the form.',
     ],
     no: [
@@ -52,6 +51,7 @@ export const givenEntries = forPole('FRAME', 'left', [
       'The accountant follows the template.',
       'I never follow the manual.',
       'I followed the path.',
+      'I meet friends.',
     ],
   },
   {
@@ -73,8 +73,14 @@ export const givenEntries = forPole('FRAME', 'left', [
       'standard/shared/house/given/official/printed .. form+/grid/sheets',
       'the shared form',
       'style sheet/guide',
+      "grandfather's/grandmother's/father's/mother's/master's/teacher's/boss's .. plans/patterns/recipes/templates/rules",
     ],
-    yes: ['A checklist on the wall.', 'The standard forms of the guild.', 'OKR template.'],
-    no: ['No templates.', 'A pen.'],
+    yes: [
+      "His grandfather's plans.",
+      'A checklist on the wall.',
+      'The standard forms of the guild.',
+      'OKR template.',
+    ],
+    no: ['No templates.', 'A pen.', 'His plans.'],
   },
 ])

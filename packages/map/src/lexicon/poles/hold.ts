@@ -11,10 +11,7 @@ export const holdEntries = forPole('GATE', 'left', [
       'complete+/finish+/close+ .. before the next',
       'resist+/ignore+ .. distraction+/new/novelty ..',
       'stay+/stick=stuck with .. one/current/a .. @work/task/thing/idea ..',
-      'single task+',
       'close+/finish+/end+/empty+ ... before .. open=/start=/begin+/beginning/fill+ .. another/next/new/second',
-      "do/does/touch+/look+/start+/don't/doesn't not/nothing? .. @new/anything/next .. until/before .. last/first/old/current/this/one .. ",
-      'take=took,taken .. one after the other/another',
       'see=saw .. one @work/thing/project through ..',
       '@finish .. @work/thing/one/what .. before .. @start/touch/touching/open/opening/next/another/new/anything',
       '@finish .. what .. start=/begun/began .. before',
@@ -25,7 +22,6 @@ export const holdEntries = forPole('GATE', 'left', [
       'say=said no .. until/before .. first/last/current/old',
     ],
     phrases: [
-      'single minded',
       'one project after another',
 
       'one @work/thing/task/job/client/letter/poem at a time',
@@ -52,7 +48,7 @@ export const holdEntries = forPole('GATE', 'left', [
       'finish= .. current/present @work/cue/job .. instead/first',
       'keep=kept .. to the list',
     ],
-    phrases: ['^ parks .. ideas/anything/everything', 'a backlog/parking .. for .. ideas'],
+    phrases: ['^ parks .. ideas/anything/everything'],
     yes: [
       "I write them on a list and don't touch them until this one is done.",
       'Parks new ideas for later.',
@@ -67,15 +63,12 @@ export const holdEntries = forPole('GATE', 'left', [
     exempt: true,
     phrases: [
       'first the/this/my .. @work/job/commission ... , then ..',
-      'they/it wait=/sit=sat/stay= ... until/till ... is/are done/off/out/finished/delivered/paid/empty/cut/ready',
       'they/it go/goes/land+ in/into/on/onto .. folder/drawer/list/box/wall/pile/notebook/jar .. until/till/for/and',
-      'new/other/fresh .. go/goes/land+ in/into/on .. folder/drawer/list/box/wall/pile/notebook/jar ..',
       'ideas/requests have/has to wait ..',
       'ideas wait ..',
       'new @idea/ideas .. wait+/queue+ ..',
       'new/other/second/next/fresh @idea/ideas/things/work/one/ones get+/have/has/is/are/must to? postponed/wait/parked/later/shelved',
       'nothing new ... before/until/till',
-      'nothing/no .. starts/begins/enters .. before/until',
       'they/it/that/experiments have/has/must to? wait until/till .. @work/job/it/old/last/current',
     ],
     yes: ['New ideas get postponed.', 'Nothing new gets a look before the old one is off the bench.'],

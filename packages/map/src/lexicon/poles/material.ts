@@ -28,7 +28,6 @@ export const materialEntries = forPole('START', 'right', [
       '@make/make=made/build=built/use= ... what/whatever i/we have/had/find=found ..',
       'work+/build=built/grow=grew .. outward/up/out/on/from .. fragments/what/existing/found/materials/material+/scraps ..',
       'improvise+ .. with/from .. what/scraps/whatever/leftovers ..',
-      'build=built on what .. exists/there/is',
       '@make/bend=bent/use= ... what i/we found/had/was there/around/left ..',
       'take=took,taken .. cues/start/lead from .. what/whatever/site/material',
       'start=/begin+/began/work+/pick+ .. with/from/up .. whatever/what .. is/was/lies/lay/exists/there/hand',
@@ -42,7 +41,6 @@ export const materialEntries = forPole('START', 'right', [
       'make=made .. out of existing ..',
     ],
     phrases: [
-      'material led/driven/first',
       'resourceful with .. @scrap/leftovers',
       'whatever is/was/lies on the table',
       'with what is/was at hand',
@@ -60,7 +58,6 @@ export const materialEntries = forPole('START', 'right', [
     phrases: [
       'until a/an/the .. came/grew .. out of it/them',
       'and a/an .. came out of it/them',
-      'until it/they .. became/turned/were a/an/into ..',
       'they turned into a/an ..',
     ],
     yes: ['I laid buttons on felt and a bird came out of it.'],

@@ -61,7 +61,6 @@ export const openEntries = forPole('LOOP', 'right', [
     concept: 'together',
     does: [
       'treat+ .. readers/users/clients/testers .. as .. part/partners',
-      'watch= .. @person .. use/using/read/play/try .. @work/it',
       'let+/letting .. @person ... @work/it/play/test/try/read/point/choose/decide/vote/pick',
       'bring=brought/pull=/involve=/invite= .. @person .. in/into/to/early',
       'involve= .. @person/couple',
@@ -80,7 +79,6 @@ export const openEntries = forPole('LOOP', 'right', [
       '@make .. @it/@work? .. together with .. @person',
       'discuss= .. @work/ideas/it/them .. with ..',
       'rehearse=/jamming/jam/jammed/pairing/pair/paired/collaborating/collaborate= with ..',
-      'rehearse=/collaborate+ together',
       'took/take=took,taken .. @work/it/movement/scene apart together',
       'work= well/best/closely/happily with/in .. @person/team/partners/others/authors',
       'work= in a team',
@@ -104,7 +102,6 @@ export const openEntries = forPole('LOOP', 'right', [
       'together with .. @person',
       '@person and i/me/we .. @make/take/took/cut',
       'and i @make .. together/side',
-      'i and .. @person @make',
     ],
     yes: [
       'I wrote it together with a friend.',

@@ -32,8 +32,6 @@ export const polishEntries = forPole('EXIT', 'right', [
     exempt: true,
     does: [
       "cannot/can't/can/could/couldn't not? stop @polish",
-      "cannot/can't/can/could/couldn't not? stop @change .. @work/@it",
-      'never stop+/stopped @polish',
       "cannot/can't/couldn't/never/not call .. @finished",
       "cannot/can't/can/could/couldn't not? leave .. @work/@it .. alone",
       "cannot/can't/can/could/couldn't not? let .. @work/@it .. go",
@@ -81,7 +79,6 @@ export const polishEntries = forPole('EXIT', 'right', [
       '@polish/@change .. @work/@it .. , #/many times',
       '@polish/@change .. @work .. for #/many/a/the @time',
       '@polish/@change .. the same @work/@detail',
-      '@polish/@change .. , then once more',
       'open=/reopen/reopened .. file/@work again',
       'do/does/did .. @work/it again',
     ],
@@ -125,7 +122,6 @@ export const polishEntries = forPole('EXIT', 'right', [
       '@polish/@change/clean= .. up? .. @work/@detail that/where nobody/noone/no',
       '@polish .. @work/@it? .. until',
       '@polish/@change ... when/where/though/although/after nobody/noone/no',
-      '@polish/@change ... where/when no one',
       '@polish/@change ... after .. already? @finished/works/approval/delivery/publication/launch',
       '@polish/@change .. @work/things/pieces/one .. that .. already? @finished/works/fine/sharp/enough/smooth/good/even/straight/clean',
       '@polish/@change .. @work/details until !#/noon/midnight/dark/dawn/@day',
@@ -150,7 +146,6 @@ export const polishEntries = forPole('EXIT', 'right', [
     phrases: [
       'no @work is ever final/finished/done',
       'it/@work is/was still too/not ..',
-      'still not right/perfect/done/there',
       'never/not quite/ever? good/perfect enough',
     ],
     yes: [

@@ -8,7 +8,7 @@ export const statedEntries = forPole('PROOF', 'left', [
       'ask+/look+ for .. sources/evidence/reasons/proof ..',
       'check+ .. claims/facts/sources/figures/evidence ..',
       'make=made/draw=drew/have/had .. table/spreadsheet/matrix/list/checklist with/of ... prices/price/costs/pros/options/points/criteria/advantages ..',
-      'write=wrote/set/sets .. down? the rules/conditions/requirements/terms first ..',
+      'write=wrote/set/sets .. down? the/# rules/conditions/requirements/criteria/terms',
       'list= what/why/which/everything ..',
       'tick= .. off/one/all/every ..',
       'weigh+/evaluate+ .. options/alternatives/choices ..',
@@ -22,6 +22,7 @@ export const statedEntries = forPole('PROOF', 'left', [
       'reason+/argue+/work+ from .. records/clues/cases/evidence/sources/principles ..',
       'justify= ..',
       'use= .. criteria',
+      'give=gave .. reasons for',
     ],
     phrases: [
       '#/my/the/written .. criteria',
@@ -62,7 +63,6 @@ export const statedEntries = forPole('PROOF', 'left', [
     exempt: true,
     phrases: [
       'all .. them/boxes were ticked',
-      'all/every/each .. points/items/criteria/tests ... ticked/met/checked/passed',
       'it/@work passed/passes/met/meets/ticked .. tests/test+/criteria/boxes/checks/all/both/every',
       'the/my table/numbers/data/test+/spreadsheet/figures/measurements/criteria said/answered/decided/showed/agreed/matched/passed',
     ],
@@ -74,7 +74,6 @@ export const statedEntries = forPole('PROOF', 'left', [
     concept: 'reasons',
     does: [
       'make=made .. criteria/reasons/assumptions/reasoning explicit ..',
-      'articulate+ .. reasons/rationale/why/criteria/logic',
       'document+/justify+/record+ .. decisions/choices/reasons ..',
       'build=built .. arguments/argument+/case ..',
       'name+/state+/spell+ out? .. assumptions/reasons/criteria/rules',

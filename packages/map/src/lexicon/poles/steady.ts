@@ -9,7 +9,6 @@ export const steadyEntries = forPole('TEMPO', 'left', [
       '@make/@tidy ... .. , one/an .. each/every/per/a @day',
       '@make .. @it/@work? .. on mondays/tuesdays/wednesdays/thursdays/fridays/saturdays/sundays',
       '@make .. canvas/boards/clay/paper/wool .. on/every/each @weekday',
-      '@make .. @it/@work? .. , day after day',
       '@make ... @every @day',
       '@make .. @it/@work? .. daily',
       '@make ... , @every @day',
@@ -18,7 +17,6 @@ export const steadyEntries = forPole('TEMPO', 'left', [
     phrases: [
       '# .. before lunch/noon/breakfast , .. # .. after',
       '@every @day ... .. i/we .. @make',
-      '@every @day @make',
       'deep/focused/solo work @every @day',
       '@every @day , .. i/we @make',
       'daily @work/practice/pages/drawing/writing/session+/hour+',
@@ -69,7 +67,6 @@ export const steadyEntries = forPole('TEMPO', 'left', [
     does: ['@make/am/sit/do/does ... at #/noon/dawn/sharp , every/each/sunday+/always/since'],
     phrases: [
       'at # .. , ... every/each @day',
-      'up at # ... @every @day',
       '@weekday .. i/we @make .. for the week',
       'always/only on? @weekday',
     ],

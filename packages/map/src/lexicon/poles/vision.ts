@@ -13,7 +13,7 @@ export const visionEntries = forPole('START', 'left', [
       'have/has/had/keep=kept .. end/result/finished/whole/picture .. in mind',
       'walk= through the/my .. whole? @work/set/house/room/thing .. before/in',
     ],
-    phrases: ['in my head i/it .. whole/finished/walked/saw/see/was', 'in my head ... before'],
+    phrases: ['in my head i/it .. whole/finished/walked/saw/see/was'],
     yes: ['I saw the finished garden in front of me.', 'Has the end result in mind.'],
     no: [
       'My client sees the finished room.',
@@ -34,11 +34,10 @@ export const visionEntries = forPole('START', 'left', [
       'plan+ .. back/backwards from',
       'know=knew .. ending/end .. first/before/early',
       'start+/begin+ .. from/with .. vision/ending/end/goal/result',
+      'start+/begin+ .. from/with .. picture/image of where/how/what',
       'have/has .. vision of/for ..',
-      'imagine+ .. how/what .. before',
     ],
     phrases: [
-      'vision led/driven',
       'clear picture/image/idea/sense of the end/outcome/result/finished/whole',
       '^ clear/strong/big vision',
     ],
