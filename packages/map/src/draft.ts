@@ -34,6 +34,7 @@ const evidenceOf = ({
   says: _says,
   text: _text,
   isConfirmed: _isConfirmed,
+  denies: _denies,
   ...line
 }: Line): Evidence => ({ ...line, e: rounded(line.e, 6) })
 

@@ -25,7 +25,8 @@ export interface Evidence {
   fault: FaultId | null
   /** 0 if not counted, negative for a left pole. */
   e: number
-  dropped?: 'negated' | 'not-a-fact' | 'field-mask' | 'refused'
+  /** `denied`: a click against which she wrote. */
+  dropped?: 'negated' | 'not-a-fact' | 'field-mask' | 'refused' | 'denied'
   hidden?: true
 }
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { counterfactuals } from '../src/circuits/counterfactuals.ts'
 import { circuitNames } from '../src/circuits/known-circuits.ts'
+import { collectLines } from '../src/evidence/collect-lines.ts'
+import { readFields } from '../src/evidence/fields.ts'
 import { draftInputs, draftPersona } from '../src/personas/draft-persona.ts'
 import { ines } from '../src/personas/ines.ts'
+import { personInputs } from '../src/personas/persona.ts'
 import { personas } from '../src/personas/personas.ts'
 import { choiceKeys, optionText } from '../src/surveys/survey-versions.ts'
 
@@ -49,4 +53,18 @@ test('a session of the first survey version is drafted with the options of that 
     ]),
   )
   expect(draftPersona(ines).survey_version).toBe('2027-01')
+})
+
+test('an option that no longer counts does not come back when another answer is changed', () => {
+  const inputs = personInputs({ name: '', choices: 'AAAAA', texts: ['', '', '', '', ''] })
+  const { lines } = collectLines(inputs, readFields(inputs), [])
+  const refused = lines.map((line) => (line.source === 'A1' ? { ...line, switch: null, e: 0 } : line))
+  const { '0': _, ...others } = inputs.survey_data
+  const without = { ...inputs, survey_data: others }
+  const rest = lines.filter(({ source }) => source !== 'A1')
+  const ofOthers = (found: ReturnType<typeof counterfactuals>) =>
+    found.examples.filter(({ answer }) => answer !== 'A1')
+  expect(ofOthers(counterfactuals(inputs, refused, 'none'))).toEqual(
+    counterfactuals(without, rest, 'none').examples,
+  )
 })

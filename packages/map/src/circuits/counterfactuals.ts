@@ -1,4 +1,5 @@
 import { choiceLines, sourceOfAnswer } from '../evidence/choice-lines.ts'
+import { withoutDeniedClicks } from '../evidence/denied-clicks.ts'
 import type { Line } from '../evidence/line.ts'
 import type { MapInputs } from '../inputs.ts'
 import type { Circuit } from '../snapshot.ts'
@@ -12,14 +13,14 @@ export function counterfactuals(
   lines: readonly Line[],
   circuit: CircuitId,
 ): Circuit['counterfactuals'] {
-  const otherLines = lines.filter(({ kind }) => kind !== 'choice')
   const runs = choiceKeys.flatMap((key) => {
     const given = inputs.survey_data[key]
     if (typeof given !== 'number') return []
     return optionLetters.flatMap((_, index) => {
       if (index === given) return []
-      const changed = { ...inputs, survey_data: { ...inputs.survey_data, [key]: index } }
-      const { id } = nearestCircuit(readSwitches([...choiceLines(changed), ...otherLines]))
+      const others = lines.filter(({ source }) => source !== sourceOfAnswer(key))
+      const changed = choiceLines({ ...inputs, survey_data: { [key]: index } })
+      const { id } = nearestCircuit(readSwitches(withoutDeniedClicks([...changed, ...others])))
       return [
         { answer: sourceOfAnswer(key), option: optionText(inputs.survey_version, key, index), circuit: id },
       ]

@@ -1,4 +1,5 @@
 import { contradiction, quoted } from './contradiction.ts'
+import { deniedHabit } from './denied-click.ts'
 import { choiceLine, type ScoredInputs, tagLines } from './find-lines.ts'
 import type { Rule } from './questions.ts'
 
@@ -44,4 +45,5 @@ export const findings: Readonly<Record<number, Rule>> = {
       quoted(choiceLine(scored, 'sends', 'EXIT')),
       quoted(choiceLine(scored, 'breaks-near-the-end')),
     ),
+  29: deniedHabit,
 }

@@ -1,6 +1,7 @@
 import { capitalize, numberWord } from '../english.ts'
 import { switches } from '../switches.ts'
 import { type Contradiction, cited, contradiction, quoted } from './contradiction.ts'
+import { deniedOtherwise } from './denied-click.ts'
 import {
   choiceLine,
   faultLines,
@@ -190,4 +191,5 @@ export const questions: Readonly<Record<number, Rule>> = {
       quoted(tagLine(scored, 'A10', 'asks-for-a-machine')),
       quoted(tagLine(scored, 'P4', 'tools')),
     ),
+  30: deniedOtherwise,
 }

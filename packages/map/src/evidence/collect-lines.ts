@@ -1,6 +1,7 @@
 import type { MapInputs, PictureMeasure } from '../inputs.ts'
 import { addQuote } from './add-quote.ts'
 import { choiceLines } from './choice-lines.ts'
+import { withoutDeniedClicks } from './denied-clicks.ts'
 import type { Field } from './fields.ts'
 import { byPosition, byStrength, type Line } from './line.ts'
 import { pictureLines } from './picture-lines.ts'
@@ -32,5 +33,6 @@ export function collectLines(
     ...[...Map.groupBy(others, ({ field }) => field).values()].map((lines) => lines.toSorted(byStrength)),
   ]
   const kept = capped ? takeTurns(groups) : groups.flat()
-  return { lines: capLists(withoutPostponed(kept)).map(addQuote).sort(byPosition), capped }
+  const lines = withoutDeniedClicks(capLists(withoutPostponed(kept)).map(addQuote))
+  return { lines: lines.sort(byPosition), capped }
 }

@@ -1,4 +1,5 @@
 import type { TextTag } from '../lexicon/tags.ts'
+import type { Denial } from '../reading/denials.ts'
 import type { Evidence, Source } from '../snapshot.ts'
 import type { ChoiceMeaning } from '../surveys/choice.ts'
 
@@ -15,6 +16,8 @@ export interface Line extends Evidence {
   means: readonly ChoiceMeaning[]
   /** Of a choice: the sentence that its words carry. */
   says: string | null
+  /** That its pole is not so, in her words or those of her AI. */
+  denies?: Denial | undefined
   /** Part of a reading that she confirmed. */
   isConfirmed?: true
 }

@@ -25,7 +25,7 @@ export function withoutPostponed(lines: readonly Line[]): Line[] {
   if (first === undefined || first.text.slice(first.end).replace(/[\s.!?;]/g, '') === '') return [...lines]
   return lines.map((line) =>
     line.field === first.field && line.switch !== null && line.end <= first.end
-      ? { ...line, e: 0, dropped: 'not-a-fact' }
+      ? { ...line, e: 0, dropped: 'not-a-fact', denies: undefined }
       : line,
   )
 }

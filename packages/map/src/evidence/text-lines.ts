@@ -29,7 +29,7 @@ export const wordsLine = (field: Field, passage: Passage, range: Range, entry: s
 
 function offerReadings(field: Field, weighed: readonly WeighedReading[], lines: StrongestLines): void {
   const fullWeight = weightsOf(field.id).each
-  for (const { reading, dropped, weight } of weighed) {
+  for (const { reading, dropped, weight, denies } of weighed) {
     const passage = field.passages[reading.text] as Passage
     const e = reading.pole === 'left' && weight !== 0 ? -weight : weight
     lines.offer({ e, fullWeight, text: passage.text, start: reading.start }, () => ({
@@ -46,6 +46,7 @@ function offerReadings(field: Field, weighed: readonly WeighedReading[], lines: 
       pole: reading.pole,
       concept: reading.concept,
       ...(dropped === undefined ? {} : { dropped }),
+      ...(denies === null ? {} : { denies }),
     }))
   }
 }

@@ -1,3 +1,4 @@
+import type { Denial } from '../reading/denials.ts'
 import type { TextReading } from '../reading/read-text.ts'
 import { faultsOf, maxListWeight, switchesOf, type TextField, weightsOf } from './field-mask.ts'
 import { isCounted, type Line, rounded, sum } from './line.ts'
@@ -5,6 +6,7 @@ import { isCounted, type Line, rounded, sum } from './line.ts'
 export interface WeighedReading {
   reading: TextReading
   dropped: Line['dropped']
+  denies: Denial | null
   weight: number
 }
 
@@ -15,22 +17,28 @@ function droppedReason(field: TextField, { dropped, switch: on, fault }: TextRea
   return undefined
 }
 
+/** What she never does is told in any answer but the wish, what she once did not only where it is asked. */
+const deniesIn = (field: TextField, { denies, switch: on }: TextReading): Denial | null =>
+  on !== null && (switchesOf[field].includes(on) || (denies === 'habit' && field !== 'A10')) ? denies : null
+
 /** The first of each entry in a text that counts. */
 function withoutDuplicates(field: TextField, readings: readonly TextReading[]): WeighedReading[] {
   const distinct: WeighedReading[] = []
   const latest = { switch: new Map<string, WeighedReading>(), fault: new Map<string, WeighedReading>() }
   for (const reading of readings) {
     const dropped = droppedReason(field, reading)
+    const denies = deniesIn(field, reading)
     const latestByEntry = reading.switch === null ? latest.fault : latest.switch
     const before = latestByEntry.get(reading.entry)
     if (before?.reading.text !== reading.text) {
-      const weighed = { reading, dropped, weight: 0 }
+      const weighed = { reading, dropped, denies, weight: 0 }
       latestByEntry.set(reading.entry, weighed)
       distinct.push(weighed)
-    } else if (before.dropped !== undefined && dropped === undefined) {
-      before.reading = reading
-      before.dropped = undefined
-    }
+    } else if (
+      before.dropped !== undefined &&
+      (dropped === undefined || (before.denies === null && denies !== null))
+    )
+      Object.assign(before, { reading, dropped, denies })
   }
   return distinct
 }

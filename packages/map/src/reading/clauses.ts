@@ -31,7 +31,7 @@ export function readClauses(tokens: Tokens, voice: Voice): Clauses {
     clauses.owners[at] = state.owner
     clauses.moods[at] = state.mood
     if (isFirst || isPunctuation || isJoint) readNoun(state, tokens, roles, isJoint ? at + 1 : at)
-    readSubject(state, clauses, at, voice)
+    readSubject(state, tokens, clauses, at, voice)
     readMood(state, tokens, clauses, at, voice)
   }
   markUnreal(tokens, clauses, voice)

@@ -18,7 +18,7 @@ const perfect = new Set(['have', 'has', "i've", "we've", 'ive'])
 
 /** Whether the first thing that the writer does in a sentence is in the past: "I painted each day". */
 function saysPast(tokens: Tokens, { roles }: Clauses, at: number): boolean {
-  if (perfect.has(wordAt(tokens, at))) return false
+  if (perfect.has(wordAt(tokens, at)) || (at > 0 && perfect.has(wordAt(tokens, at - 1)))) return false
   let next = at + 1
   const isHere = () => next < tokens.count && tokens.clauses[next] === tokens.clauses[at]
   while (isHere() && ((roles[next] ?? 0) & role.filler) !== 0 && !perfect.has(wordAt(tokens, next))) next += 1

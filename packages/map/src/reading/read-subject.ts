@@ -1,6 +1,6 @@
 import { isProfile, type Voice } from '../lexicon/entry.ts'
 import { role } from '../lexicon/grammar.ts'
-import type { Tokens } from '../tokens/tokenizer.ts'
+import { type Tokens, wordAt } from '../tokens/tokenizer.ts'
 import { type Clauses, mood, owner, type State } from './clause-state.ts'
 import { beginsWithNoun } from './noun-subject.ts'
 
@@ -16,10 +16,10 @@ function isObject(roles: Uint32Array, segments: Uint32Array, at: number, { hasSu
   return false
 }
 
-function takeSubject(state: State, at: number, next: number): void {
+function takeSubject(state: State, at: number, next: number, kept = 0): void {
   const isInsideTurn = state.turnedAt !== -1 && at - state.turnedAt <= subjectReach
   if (state.hasBoundary && !isInsideTurn) {
-    state.mood &= (state.isConditional ? mood.unreal : 0) | (state.isClaim ? mood.wished : 0)
+    state.mood &= kept | (state.isConditional ? mood.unreal : 0) | (state.isClaim ? mood.wished : 0)
     state.turnedAt = -1
   }
   state.owner = next
@@ -27,9 +27,13 @@ function takeSubject(state: State, at: number, next: number): void {
   state.hasSubject = true
 }
 
-export function readSubject(state: State, clauses: Clauses, at: number, voice: Voice): void {
+const auxiliary = /^(?:do|did|have|had|am|was|were|can|could|will|would)$/
+
+export function readSubject(state: State, tokens: Tokens, clauses: Clauses, at: number, voice: Voice): void {
   const is = clauses.roles[at] ?? 0
-  if ((is & role.writer) !== 0) takeSubject(state, at, owner.writer)
+  // "Never do I plan": what stands in front of the verb denies it.
+  const isInverted = at > 0 && auxiliary.test(wordAt(tokens, at - 1))
+  if ((is & role.writer) !== 0) takeSubject(state, at, owner.writer, isInverted ? mood.negated : 0)
   else if (isProfile(voice) && (is & role.profileSubject) !== 0) takeSubject(state, at, owner.writer)
   else if ((is & role.other) !== 0) takeSubject(state, at, owner.other)
   else if ((is & role.person) !== 0 && !isObject(clauses.roles, clauses.segments, at, state))

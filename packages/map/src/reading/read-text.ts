@@ -12,6 +12,7 @@ import { rangeOf, type TextRange, type Tokens, wordAt } from '../tokens/tokenize
 import { WordCache } from '../tokens/word-table.ts'
 import { type Clauses, mood, owner } from './clause-state.ts'
 import { readClauses } from './clauses.ts'
+import { type Denial, denialOf } from './denials.ts'
 import { type FoundTag, readTags } from './read-tags.ts'
 import { isWritersVerb } from './writers-verb.ts'
 
@@ -22,6 +23,8 @@ export interface TextReading extends TextRange {
   pole: 'left' | 'right' | null
   fault: FaultId | null
   dropped: 'negated' | 'not-a-fact' | undefined
+  /** Of a switch: whether she says that she does not. */
+  denies: Denial | null
 }
 
 export interface TextReadings {
@@ -102,6 +105,11 @@ function droppedReason({ item: { entry }, from, to }: Match<Pattern>, { moods }:
   return undefined
 }
 
+/** "Never on Sundays" denies one time only. */
+const isTime = ({ item }: Match<Pattern>) => item.entry.switch === 'TEMPO'
+
+const isNegated = (match: Match<Pattern>, clauses: Clauses) => droppedReason(match, clauses) === 'negated'
+
 /** "Rarely shares work in progress" denies "shares work in progress", and is said although it is shorter. */
 function withoutDenied(matches: readonly Match<Pattern>[], clauses: Clauses): readonly Match<Pattern>[] {
   const said = matches.filter(
@@ -111,7 +119,7 @@ function withoutDenied(matches: readonly Match<Pattern>[], clauses: Clauses): re
   const covered = new Set<number>()
   for (const { from, to } of said) for (let at = from; at < to; at++) covered.add(at)
   const isDenied = (match: Match<Pattern>) => {
-    if (match.item.entry.exempt || droppedReason(match, clauses) !== 'negated') return false
+    if (match.item.entry.exempt || !isNegated(match, clauses)) return false
     for (let at = match.from; at < match.to; at++) if (covered.has(at)) return true
     return false
   }
@@ -140,16 +148,28 @@ export function readText(
   })
   const target = ({ item: { entry } }: Match<Pattern>) => entry.switch ?? entry.fault
   const readings: TextReading[] = []
-  for (const same of Map.groupBy(matches, target).values())
-    for (const match of longestMatches(withoutDenied(same, clauses), tokens)) {
+  for (const same of Map.groupBy(matches, target).values()) {
+    const denied = new Map(
+      same.flatMap((match) => {
+        const isDenied = match.item.isVerb && !isTime(match) && isNegated(match, clauses)
+        const denies = isDenied ? denialOf(tokens, clauses, match, voice) : null
+        return denies === null ? [] : [[match, denies] as const]
+      }),
+    )
+    const kept = new Set(longestMatches(withoutDenied(same, clauses), tokens))
+    for (const match of new Set([...kept, ...denied.keys()])) {
       const { id: entry, concept, switch: on, pole, fault } = match.item.entry
       const reason = droppedReason(match, clauses)
       if (reason === 'unread') continue
       const base = { ...rangeOf(tokens, match.from, match.to), entry, concept }
-      if (on !== null) readings.push({ ...base, switch: on, pole, fault: null, dropped: reason })
+      const denies = denied.get(match) ?? null
+      if (on !== null) readings.push({ ...base, switch: on, pole, fault: null, dropped: reason, denies })
+      if (!kept.has(match)) continue
       const ofFault = reason === 'not-a-fact' && voice === 'wish' ? undefined : reason
-      if (fault !== null) readings.push({ ...base, switch: null, pole: null, fault, dropped: ofFault })
+      if (fault !== null)
+        readings.push({ ...base, switch: null, pole: null, fault, dropped: ofFault, denies: null })
     }
+  }
   readings.sort((a, b) => a.text - b.text || a.start - b.start || (a.entry < b.entry ? -1 : 1))
   return { readings, tags: readTags(tokens, clauses, chores, isWantedTag) }
 }

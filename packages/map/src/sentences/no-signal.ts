@@ -1,39 +1,29 @@
+import { isDeniedClick } from '../evidence/denied-clicks.ts'
 import { isPrinted } from '../evidence/line.ts'
 import { switchById } from '../switches.ts'
 import { type Analysis, linesOf } from './analysis.ts'
 import { note, type UnnumberedSentence } from './sentence-kinds.ts'
+
+const reasons = {
+  few: 'too little was read',
+  hint: 'the words of your clicks do not say it',
+  denied: 'your click and the words that you sent disagree',
+}
 
 export function noSignalSentences(analysis: Analysis): UnnumberedSentence[] {
   const unread = analysis.switches.flatMap((reading, index) => {
     if (reading.state !== 'none') return []
     const { left, right, id } = switchById(reading.id)
     const lines = linesOf(analysis, [...reading.left, ...reading.right])
+    const denied = analysis.lines.filter((line) => line.switch === id && isDeniedClick(line))
     const isHint = lines.length > 0 && !lines.some(isPrinted)
-    return [{ id, name: `S${index + 1} ${left} / ${right}`, lines, isHint }]
+    const why = denied.length > 0 ? 'denied' : isHint ? 'hint' : 'few'
+    return [{ name: `S${index + 1} ${left} / ${right}`, lines: [...denied, ...lines], why }]
   })
-  const say = (rule: string, found: typeof unread, why: string) =>
-    found.length === 0
-      ? []
-      : [
-          note(
-            {
-              section: 'no-signal',
-              rule,
-              text: `Left open, ${why}: ${found.map(({ name }) => name).join(', ')}.`,
-            },
-            found.flatMap(({ lines }) => lines),
-          ),
-        ]
-  return [
-    ...say(
-      'no-signal.few',
-      unread.filter(({ isHint }) => !isHint),
-      'because too little was read',
-    ),
-    ...say(
-      'no-signal.hint',
-      unread.filter(({ isHint }) => isHint),
-      'because the words of your clicks do not say it',
-    ),
-  ]
+  return Object.entries(reasons).flatMap(([why, reason]) => {
+    const found = unread.filter((each) => each.why === why)
+    const text = `Left open, because ${reason}: ${found.map(({ name }) => name).join(', ')}.`
+    const lines = found.flatMap((each) => each.lines)
+    return found.length === 0 ? [] : [note({ section: 'no-signal', rule: `no-signal.${why}`, text }, lines)]
+  })
 }

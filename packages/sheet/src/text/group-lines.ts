@@ -16,6 +16,7 @@ const reasons: Record<NonNullable<Evidence['dropped']>, string> = {
   'not-a-fact': 'not counted: a wish is no fact',
   'field-mask': 'not counted: this field is not read for it',
   refused: 'You said no to this',
+  denied: 'not counted: your words say the opposite',
 }
 
 export function groupLines(evidence: readonly Evidence[]): LineGroup[] {

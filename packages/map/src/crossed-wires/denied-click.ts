@@ -1,0 +1,35 @@
+import { denialOfClick } from '../evidence/denied-clicks.ts'
+import type { Line } from '../evidence/line.ts'
+import { type Contradiction, contradiction, quoted } from './contradiction.ts'
+import type { ScoredInputs } from './find-lines.ts'
+
+const ownHabit = ({ kind, denies }: Line) => kind === 'words' && denies === 'habit'
+
+function firstOf(
+  scored: ScoredInputs,
+  isWanted: (denial: Line) => boolean,
+  textOf: (denial: Line) => string,
+) {
+  for (const click of scored.lines) {
+    if (click.kind !== 'choice' || click.says === null) continue
+    const denial = denialOfClick(scored.lines, click)
+    if (denial !== undefined && isWanted(denial))
+      return contradiction(click.switch, textOf(denial), quoted(click), quoted(denial))
+  }
+  return null
+}
+
+/** A habit that she denies in her own words cannot be hers as well. */
+export const deniedHabit = (scored: ScoredInputs): Contradiction | null =>
+  firstOf(scored, ownHabit, () => 'You clicked {0}, and you wrote {1}. Which of the two was it last time?')
+
+/** One piece may have been the exception, and an AI may be wrong. */
+export const deniedOtherwise = (scored: ScoredInputs): Contradiction | null =>
+  firstOf(
+    scored,
+    (denial) => !ownHabit(denial),
+    ({ kind }) =>
+      kind === 'words'
+        ? 'You clicked {0}. Of one piece you wrote {1}. Was that piece the exception?'
+        : 'You clicked {0}. Your AI: {1}. Which of the two was it last time?',
+  )

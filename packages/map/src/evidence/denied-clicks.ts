@@ -1,0 +1,31 @@
+import { isCounted, type Line } from './line.ts'
+
+/** Her own words before those of her AI, what she never does before what she did not do once. */
+const rank = ({ kind, denies }: Line) => Number(kind !== 'words') * 2 + Number(denies !== 'habit')
+
+/** Of a click, what says of its pole that it is not so. */
+export const denialOfClick = (lines: readonly Line[], click: Line): Line | undefined =>
+  lines
+    .filter((line) => line.denies !== undefined && line.switch === click.switch && line.pole === click.pole)
+    .toSorted((a, b) => rank(a) - rank(b))[0]
+
+/** A click against which she wrote is no reading in either half, unless she wrote for it too. */
+export function withoutDeniedClicks(lines: readonly Line[]): Line[] {
+  if (lines.every(({ denies }) => denies === undefined)) return [...lines]
+  const isWritten = ({ switch: on, pole }: Line) =>
+    lines.some((line) => line.kind === 'words' && line.switch === on && line.pole === pole && isCounted(line))
+  const denied = new Set(
+    lines
+      // Where it breaks is always drawn as she said it.
+      .filter(({ kind, says, field }) => kind === 'choice' && says !== null && field !== 'A7')
+      .filter((line) => denialOfClick(lines, line) !== undefined && !isWritten(line))
+      .map(({ source }) => source),
+  )
+  return lines.map((line) =>
+    line.kind === 'choice' && denied.has(line.source)
+      ? { ...line, e: 0, concept: null, means: [], dropped: 'denied' }
+      : line,
+  )
+}
+
+export const isDeniedClick = ({ dropped, says }: Line): boolean => dropped === 'denied' && says !== null
