@@ -45,3 +45,20 @@ test('single clicks draw and see no fault but the one that a person names', () =
   const found = draftInputs(inputs).friction.filter(({ state }) => state !== 'none')
   expect(found.map(({ id }) => id)).toEqual(['LS'])
 })
+
+const nothing = ['A fence.', 'Calls.', 'Tea first.', 'Digging.', 'More light.'] as const
+const faultText = (postponed: string, friction: readonly string[]) => {
+  const texts = [nothing[0], postponed, nothing[2], nothing[3], nothing[4]] as const
+  const profile = ['', [], [], friction, '', [], ''] as const
+  const snapshot = draftInputs(personInputs({ name: '', choices: 'BBADA', texts, profile }))
+  return textOf(snapshot, 'fault.OE').join()
+}
+
+test('what her AI says of a fault stands beside her own words, and beside another line of the AI', () => {
+  const [told, clips] = ['concerts nobody hears about', 'clips are never posted']
+  expect(faultText('Telling the newspaper about the concert.', [told])).toContain(
+    `In your words: “Telling the newspaper about the concert”. Your AI: “${told}”. It waits`,
+  )
+  expect(faultText('Calls.', [told, clips])).toContain(`Your AI: “${clips}”. And: “${told}”. It waits`)
+  expect(faultText('Calls.', [told])).toContain(`Your AI: “${told}”. It waits`)
+})

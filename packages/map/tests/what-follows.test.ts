@@ -75,3 +75,24 @@ test('what a profile says of the middle stands beside the answer that it breaks 
     expect.stringMatching(/^Lost Shape, in the middle\. .+Your AI: “The middle of a book falls apart”/),
   )
 })
+
+describe('a switch of which one line was read', () => {
+  const linesOf = (strengths: readonly string[], blindSpots: readonly string[] = []) =>
+    printed({ profile: ['', strengths, blindSpots, [], '', [], ''] })
+  const single = 'One line towards open, too little for a reading: “plays for people before it is ready”.'
+
+  test('is left open, and the line is printed', () => {
+    const texts = linesOf(['plays for people before it is ready'])
+    expect(texts).toContain(single)
+    expect(texts.join()).toMatch(/Left open, because too little was read: [^.]*S7/)
+  })
+  test('prints none where a second says the opposite', () => {
+    const texts = linesOf(['plays for people before it is ready'], ['never shows a draft'])
+    expect(texts.join()).not.toContain('too little for a reading: “plays')
+  })
+  test('prints none where it has a reading', () => {
+    expect(linesOf(['plays for people before it is ready', 'asks friends for feedback'])).not.toContain(
+      single,
+    )
+  })
+})

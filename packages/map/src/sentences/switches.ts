@@ -98,11 +98,22 @@ function undecidedSentences(analysis: Analysis, reading: SwitchReading): Unnumbe
   return claim({ section, rule: `switch.${id}.${reading.state}`, text, slots }, [...sides[0], ...sides[1]])
 }
 
+/** Too little for a reading, and still all that was said of it. */
+function singleSentences(analysis: Analysis, reading: SwitchReading): UnnumberedSentence[] {
+  const { stage: section, id, ...poles } = switchById(reading.id)
+  const lines = (['left', 'right'] as const).flatMap((pole) => printedLines(analysis.lines, reading, pole))
+  const [line] = lines
+  if (line === undefined || line.pole === null || line.says !== null || lines.length > 1) return []
+  const text = `One line towards ${poles[line.pole].toLowerCase()}, too little for a reading: {0}.`
+  return claim({ section, rule: `switch.${id}.single`, text, slots: [quoteSlot(line)] }, lines)
+}
+
+function sentencesOf(analysis: Analysis, reading: SwitchReading): UnnumberedSentence[] {
+  if (isThrown(reading)) return thrownSentences(analysis, reading)
+  return reading.state === 'none' ? singleSentences(analysis, reading) : undecidedSentences(analysis, reading)
+}
+
 export function switchSentences(analysis: Analysis): UnnumberedSentence[] {
-  const written = analysis.switches
-    .filter(({ state }) => state !== 'none')
-    .flatMap((reading) =>
-      isThrown(reading) ? thrownSentences(analysis, reading) : undecidedSentences(analysis, reading),
-    )
+  const written = analysis.switches.flatMap((reading) => sentencesOf(analysis, reading))
   return [...written, ...noSignalSentences(analysis)]
 }

@@ -12,13 +12,19 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
   const { id } = fault
   const lines = linesOf(analysis, fault.evidence)
   const said = saidLine(lines)
-  const spoken = spokenLine(lines.filter(({ kind, field }) => kind !== 'choice' && field !== 'A10'))
+  const texts = lines.filter(({ kind, field }) => kind !== 'choice' && field !== 'A10')
+  const spoken = spokenLine(texts)
   const first = said ?? spoken ?? spokenLine(lines)
   if (first === undefined) return []
   const { at } = placeText(fault)
-  const others = said !== undefined && spoken !== undefined ? [spoken] : []
+  // Her own words first; her AI says the rest.
+  const second = spokenLine(texts.filter((line) => line.kind === 'profile' && line.source !== spoken?.source))
+  const others = said === undefined ? [] : [spoken, second].filter((line) => line !== undefined)
   const also = others
-    .map(({ kind }) => (kind === 'profile' ? ' Your AI: {1}.' : ' In your words: {1}.'))
+    .map(({ kind }, index) => {
+      if (index > 0 && spoken?.kind === 'profile') return ' And: {2}.'
+      return `${kind === 'profile' ? ' Your AI' : ' In your words'}: {${index + 1}}.`
+    })
     .join('')
   const beside = saidLine(analysis.lines) === undefined ? '' : 'Beside it, with less weight, '
   const text =
