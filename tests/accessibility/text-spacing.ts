@@ -6,7 +6,7 @@ const spacing =
   '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }' +
   ' p { margin-bottom: 2em !important }'
 
-/** What a page loses when its reader spaces the text: words that are cut, run together in a drawing, or scroll sideways. */
+/** What a page loses when its text is spaced: words that are cut, grow in a drawing, or scroll sideways. */
 export async function lostBySpacing(page: Page): Promise<string[]> {
   const before = await page.evaluate(cutTexts)
   const widths = await page.evaluate(drawnWidths)

@@ -127,11 +127,11 @@ for (const { action, press, draftStays } of [
     studio,
   }) => {
     const lake = editorClient()
-    const id =
-      (await lake.fetch<string>(
-        '*[_type == "portfolioItem" && !(_id in path("drafts.**"))] | order(orderRank)[0]._id',
-      )) ?? ''
-    const { _rev, _updatedAt, ...before } = (await lake.getDocument(id)) ?? {}
+    const [found] = await lake.fetch<{ _id: string; _rev: string; _updatedAt: string; title: string }[]>(
+      '*[_type == "portfolioItem" && !(_id in path("drafts.**"))] | order(orderRank)[0...1]',
+    )
+    const { _rev, _updatedAt, ...before } = found ?? { _id: '', _rev: '', _updatedAt: '', title: '' }
+    const id = before._id
     const caption = `<h3>${before.title}</h3>`
     await openDocument(studio, `lab;portfolioItem;${id}`)
     // Sanity offers Unpublish where the published version is looked at.

@@ -1,5 +1,7 @@
 import { draftId } from '@wiring/content/parts/rules/document-ids.ts'
-import type { SanityClient, SanityDocument, Transaction } from 'sanity'
+import type { SanityClient, SanityDocument } from 'sanity'
+
+type Transaction = ReturnType<SanityClient['transaction']>
 
 /** A dot in the id keeps it from the public. */
 const trashId = (id: string) => `private.deleted.${id}`

@@ -15,7 +15,7 @@ export const verbs = {
     'write=wrote,written set sets setting record= mix= colour= color= cut cuts cutting sew=sewed,sewn paint= film= ' +
     'compare= go goes going went comb= touch= glaze= tune= shade= test= sing=sang play= reread oil= wax= varnish= buff= grind=ground hone= plane= rub rubs rubbed rubbing ' +
     'scrape= steam= stitch= unstitch= season= salt= taste= wash= shave= cancel= align= space= rescale= crop crops cropped cropping ' +
-    'delete= paste= swap swaps swapped swapping shorten= lengthen= thin thins thinned thinning',
+    'delete= paste= shorten= lengthen= thin thins thinned thinning',
   make:
     'work= write=wrote,written draw=drew,drawn sketch= paint= sew=sewed,sewn knit knits knitted knitting throw=threw ' +
     'code= program programs programmed programming practise= practice= compose= record= mix= edit= translate= design= ' +

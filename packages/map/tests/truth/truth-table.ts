@@ -13,6 +13,7 @@ export const setNames = [
   'second-stranger',
   'third-stranger',
   'fourth-stranger',
+  'fifth-stranger',
   'two-switches',
 ] as const
 

@@ -74,7 +74,7 @@ export const closedEntries = forPole('LOOP', 'left', [
       'no one @look ... @work/it/them/that .. until/before',
       'nobody/noone saw/heard/knew .. it/them/@work',
       'no one saw/heard/knew .. it/them/@work',
-      'nobody/noone knew/knows .. where/what/about/of .. i/it/@work/we',
+      'nobody/noone knew/knows .. where/what/about/of/i .. i/it/@work/we',
       'not even? .. @person .. @look ... @work/it/them',
       'without telling/showing/asking anyone/anybody/somebody',
     ],

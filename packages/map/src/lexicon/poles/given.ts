@@ -5,6 +5,8 @@ export const givenEntries = forPole('FRAME', 'left', [
     id: 'given.follows',
     concept: 'given-frames',
     does: [
+      'fill= it/them .. as given/printed',
+      'take=took,taken/use= it/them .. as it/they is/are/was',
       'reluctant/uncomfortable/uneasy .. to/when/without .. depart/rules/procedure/instructions ..',
       'always/still use= .. template+/form+/checklist/pattern/structure/manual',
       'use= .. template+/form+/checklist/structure/layout .. from/of my/our/the ..',
@@ -36,6 +38,8 @@ export const givenEntries = forPole('FRAME', 'left', [
       'by the book',
     ],
     yes: [
+      'I fill it in exactly as given.',
+      'I take it as it is.',
       'I always use the template of the office.',
       'I sew it the way my master showed me.',
       'I follow the house recipe.',
@@ -44,6 +48,7 @@ export const givenEntries = forPole('FRAME', 'left', [
       'I fill in the form.',
     ],
     no: [
+      'She takes it as it is.',
       'I make coffee the way my mother showed me.',
       'My colleague always uses the template.',
       'I do not always use a template.',

@@ -24,10 +24,15 @@ export const holdEntries = forPole('GATE', 'left', [
     phrases: [
       'one project after another',
 
-      'one @work/thing/task/job/client/letter/poem at a time',
+      'one @work/thing/task/job/client/letter/poem/project at a time',
     ],
-    yes: ['Closes one commission before opening the next.', 'I do one thing at a time.'],
+    yes: [
+      'One project at a time, always.',
+      'Closes one commission before opening the next.',
+      'I do one thing at a time.',
+    ],
     no: [
+      'He runs one project at a time.',
       'I write it on a list and never look at it again.',
       'My brother does one thing at a time.',
       'I wish I did one thing at a time.',
@@ -62,6 +67,7 @@ export const holdEntries = forPole('GATE', 'left', [
     concept: 'for-later',
     exempt: true,
     phrases: [
+      'it/they/idea/ideas waits/wait/waited its/their/for? turn',
       'first the/this/my .. @work/job/commission ... , then ..',
       'they/it go/goes/land+ in/into/on/onto .. folder/drawer/list/box/wall/pile/notebook/jar .. until/till/for/and',
       'ideas/requests have/has to wait ..',
@@ -71,7 +77,11 @@ export const holdEntries = forPole('GATE', 'left', [
       'nothing new ... before/until/till',
       'they/it/that/experiments have/has/must to? wait until/till .. @work/job/it/old/last/current',
     ],
-    yes: ['New ideas get postponed.', 'Nothing new gets a look before the old one is off the bench.'],
+    yes: [
+      'The idea waits its turn.',
+      'New ideas get postponed.',
+      'Nothing new gets a look before the old one is off the bench.',
+    ],
     no: ['The new client must wait.', 'New shoes.'],
   },
 ])

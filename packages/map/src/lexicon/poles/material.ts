@@ -41,6 +41,8 @@ export const materialEntries = forPole('START', 'right', [
       'make=made .. out of existing ..',
     ],
     phrases: [
+      'whatever is/was/lay lying? around',
+      'with what is/was left in the ..',
       'resourceful with .. @scrap/leftovers',
       'whatever is/was/lies on the table',
       'with what is/was at hand',
@@ -48,8 +50,12 @@ export const materialEntries = forPole('START', 'right', [
       'what the? .. had to offer',
       'what lies/lay/was around',
     ],
-    yes: ['Begins with whatever is lying around.', 'Lets the material suggest the next step.'],
-    no: ['The task at hand.', 'They push things around.'],
+    yes: [
+      'I took whatever was lying around.',
+      'Begins with whatever is lying around.',
+      'Lets the material suggest the next step.',
+    ],
+    no: ['He took whatever was lying around.', 'The task at hand.', 'They push things around.'],
   },
   {
     id: 'material.became',

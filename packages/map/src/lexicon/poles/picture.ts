@@ -10,7 +10,7 @@ export const pictureEntries = forPole('SOURCE', 'left', [
       'see=saw ... in my/her/his/their head/mind',
       'see=saw .. before .. can/could? say/name/explain',
       'see=saw .. images/pictures/shapes/colours/layouts .. before/first/,',
-      'start=/begin+/began .. with/as/from .. picture/image/sketch/drawing/photo/colour !of',
+      'start=/begin+/began .. with/as/from .. picture/pictures/image/sketch/drawing/photo/colour !of',
     ],
     phrases: [
       'visual/spatial thinking/imagination/memory',
@@ -23,12 +23,14 @@ export const pictureEntries = forPole('SOURCE', 'left', [
       'picture/image first',
     ],
     yes: [
+      'I start a lecture with the pictures.',
       'Thinks in pictures.',
       'It starts with an image.',
       'Sees images before words come.',
       'I had a picture of it in my head.',
     ],
     no: [
+      'She starts with the pictures.',
       'Would like to think in pictures.',
       'Her partner thinks in images.',
       'The big picture.',

@@ -72,7 +72,7 @@ export const polishEntries = forPole('EXIT', 'right', [
       'draw=drew,drawn/write=wrote,written/paint=/set/sew=/mix=/@redo .. a @nth time',
       'delay+/postpone+ .. submission/release/delivery/publication .. for/with/by ..',
       'notice+/remove+/find=found/hunt+ .. smallest/tiniest/last flaw+/error+/mistake+',
-      '@polish/@change .. @work/@it .. again/twice',
+      '@polish/@change .. @work/@it .. again',
       '@polish/@change .. @work/@it .. once more',
       '@polish/@change .. @work/@it .. over and over',
       '@polish/@change .. @work/@it .. , for the @nth time',
@@ -124,7 +124,7 @@ export const polishEntries = forPole('EXIT', 'right', [
       '@polish/@change ... when/where/though/although/after nobody/noone/no',
       '@polish/@change ... after .. already? @finished/works/approval/delivery/publication/launch',
       '@polish/@change .. @work/things/pieces/one .. that .. already? @finished/works/fine/sharp/enough/smooth/good/even/straight/clean',
-      '@polish/@change .. @work/details until !#/noon/midnight/dark/dawn/@day',
+      '@polish/@change .. @work/details until i/it/they/nobody/noone',
       '@polish/@change .. @finished @work/things/pieces',
     ],
     yes: ['I polish a text until I hate it.', 'Refines it after it is printed.'],
@@ -188,7 +188,7 @@ export const polishEntries = forPole('EXIT', 'right', [
     voices: ['absorbed'],
     phrases: [
       'fine tuning .. @detail/@work',
-      '^ moving/nudging/shifting/adjusting/kerning/retouching/correcting/tweaking/tuning/turning/sanding/filing one ..',
+      '^ moving/nudging/shifting/adjusting/kerning/retouching/correcting/tweaking/tuning/sanding/filing one ..',
 
       '^ sanding/filing/tuning/retouching/colouring/rewriting .. same ..',
     ],

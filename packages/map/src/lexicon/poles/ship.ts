@@ -37,6 +37,7 @@ export const shipEntries = forPole('EXIT', 'left', [
     id: 'ship.enough',
     concept: 'good-enough',
     does: [
+      '@send .. @it/@work? ... because/since/as/, it/that is/was good enough',
       'accept+/embrace+ .. imperfection/good',
       'know=knew when to stop',
       'stop+/stopped at #/one/that ..',
@@ -53,8 +54,19 @@ export const shipEntries = forPole('EXIT', 'left', [
       'it/that is/was good? enough , .. and? .. @send',
       '@flaw/done/finished is better than late/perfect/never/nothing',
     ],
-    yes: ['I called it good enough.', 'I let them go.', 'Done is better than perfect.'],
-    no: ['I would call it done.', 'He let it go.', 'It was not good enough.', 'Let the dog go.'],
+    yes: [
+      'I shipped it with six bugs because it was good enough.',
+      'I called it good enough.',
+      'I let them go.',
+      'Done is better than perfect.',
+    ],
+    no: [
+      'They shipped it because it was good enough.',
+      'I would call it done.',
+      'He let it go.',
+      'It was not good enough.',
+      'Let the dog go.',
+    ],
   },
   {
     id: 'ship.early',

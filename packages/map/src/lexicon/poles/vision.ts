@@ -5,6 +5,7 @@ export const visionEntries = forPole('START', 'left', [
     id: 'vision.sees-finished',
     concept: 'seeing-first',
     does: [
+      'can/could already see the finished/whole/final ..',
       '@see .. finished/final/whole/complete .. @work/thing/object/garden/room/result/house/stage/building/picture/shop ..',
       '@see .. finished/whole .. before/in',
       'imagine= .. the finished ..',
@@ -14,8 +15,13 @@ export const visionEntries = forPole('START', 'left', [
       'walk= through the/my .. whole? @work/set/house/room/thing .. before/in',
     ],
     phrases: ['in my head i/it .. whole/finished/walked/saw/see/was'],
-    yes: ['I saw the finished garden in front of me.', 'Has the end result in mind.'],
+    yes: [
+      'I could already see the finished market.',
+      'I saw the finished garden in front of me.',
+      'Has the end result in mind.',
+    ],
     no: [
+      'He could already see the finished market.',
       'My client sees the finished room.',
       'I never see the finished piece.',
       'I saw the end of the film.',
