@@ -32,7 +32,7 @@ const ways: Record<string, Way> = {
   'packages/sheet': { styled: nothing, sheets: /./, advice: sheet },
 }
 
-const sources = sourceFiles().filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+const sources = sourceFiles().filter((file) => !/\.test\.tsx?$|\/(testing|tests)\//.test(file))
 const sheets = listedFiles('*.css', '*.scss')
 
 test.each(Object.entries(ways))('%s is styled in one way', (folder, { styled, sheets: allowed, advice }) => {
@@ -56,7 +56,7 @@ test('no other folder has styles of its own', () => {
 
 test('colours come from tokens.ts', () => {
   const elsewhere = /theme\/(tokens\.(ts|css)|print\.css)$/
-  const data = /^packages\/map\/src\/personas\/|^packages\/content\/src\/seed\/|\/search-preview\.tsx$/
+  const data = /^packages\/content\/src\/seed\/|\/search-preview\.tsx$/
   const styled = [...sources, ...sheets].filter(
     (file) =>
       /^(apps|studio|packages\/(ui|content|sheet))\//.test(file) && !elsewhere.test(file) && !data.test(file),

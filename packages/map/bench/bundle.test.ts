@@ -1,8 +1,8 @@
 import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { draftPersona, testEngine } from '../fixtures/personas/draft-persona.ts'
 import type { draft } from '../src/draft.ts'
-import { draftPersona, testEngine } from '../src/personas/draft-persona.ts'
-import { ines } from '../src/personas/ines.ts'
+import { ines } from '../src/specimen/ines.ts'
 import { brotliBytes, bundledDraft } from './bundle.ts'
 
 test('the bundle is at most 62 KB with brotli, and drafts the same bytes without Node', async () => {

@@ -1,9 +1,9 @@
 /** `npm run bench:map`: writes `tables.txt` and `claims.txt`; prints what is read truly, times and sizes. */
 import { writeFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
-import { draftInputs } from '../src/personas/draft-persona.ts'
-import type { Persona } from '../src/personas/persona.ts'
-import { personas } from '../src/personas/personas.ts'
+import { draftInputs } from '../fixtures/personas/draft-persona.ts'
+import { personas } from '../fixtures/personas/personas.ts'
+import type { Persona } from '../src/specimen/persona.ts'
 import { truthTable } from '../tests/truth/truth-table.ts'
 import { brotliBytes, bundledDraft } from './bundle.ts'
 import { missedFindings, writeClaimsTable } from './judged-claims/claims-table.ts'

@@ -1,4 +1,4 @@
-import { draftInputs } from '../src/personas/draft-persona.ts'
+import { draftInputs } from '../fixtures/personas/draft-persona.ts'
 import type { CircuitId, Pole } from '../src/switches.ts'
 import { allChoices, circuitShares, circuitsOf, type Shares } from './circuit-shares.ts'
 import { claimShares, poleShares, ruleShares } from './claim-shares.ts'

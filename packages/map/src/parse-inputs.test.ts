@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseMapInputs } from './parse-inputs.ts'
-import { ines } from './personas/ines.ts'
+import { ines } from './specimen/ines.ts'
 
 const given = { ...ines.inputs, pictures: ['a.jpg', 'b.png'] }
 

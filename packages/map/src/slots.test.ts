@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { draftPersona } from './personas/draft-persona.ts'
-import { ines } from './personas/ines.ts'
+import { draftPersona } from '../fixtures/personas/draft-persona.ts'
 import { keptLead, leadLength } from './slots.ts'
 import type { Sentence } from './snapshot.ts'
+import { ines } from './specimen/ines.ts'
 
 const { sentences } = draftPersona(ines)
 const sentence = sentences.find((each) => leadLength(each) > 0) as Sentence

@@ -1,10 +1,10 @@
 import type { CheckedReadings } from '@wiring/session/checked-readings'
 import { expect, test } from 'vitest'
+import { draftInputs } from '../fixtures/personas/draft-persona.ts'
+import { personas } from '../fixtures/personas/personas.ts'
 import { readingsToCheck } from '../src/checking/readings-to-check.ts'
-import { draftInputs } from '../src/personas/draft-persona.ts'
-import { personInputs } from '../src/personas/persona.ts'
-import { personas } from '../src/personas/personas.ts'
 import { fillSlots } from '../src/slots.ts'
+import { personInputs } from '../src/specimen/persona.ts'
 
 const inputs = personInputs({
   name: 'Ada',

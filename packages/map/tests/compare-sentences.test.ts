@@ -1,10 +1,10 @@
 import type { Edit, EditOp } from '@wiring/session/desk/edits'
 import { expect, test } from 'vitest'
-import { draftPersona } from '../src/personas/draft-persona.ts'
-import { ines } from '../src/personas/ines.ts'
+import { draftPersona } from '../fixtures/personas/draft-persona.ts'
 import { applyEdits, signedSheet } from '../src/review/apply-edits.ts'
 import { compareSentences } from '../src/review/compare-sentences.ts'
 import { fillSlots } from '../src/slots.ts'
+import { ines } from '../src/specimen/ines.ts'
 
 const draft = draftPersona(ines)
 const edits = (...ops: EditOp[]) => ops.map((op, index): Edit => ({ n: index + 1, at: '', by: 'Mara', op }))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { draftInputs, draftPersona } from '../fixtures/personas/draft-persona.ts'
+import { personas } from '../fixtures/personas/personas.ts'
 import { counterfactuals } from '../src/circuits/counterfactuals.ts'
 import { circuitNames } from '../src/circuits/known-circuits.ts'
 import { collectLines } from '../src/evidence/collect-lines.ts'
 import { readFields } from '../src/evidence/fields.ts'
-import { draftInputs, draftPersona } from '../src/personas/draft-persona.ts'
-import { ines } from '../src/personas/ines.ts'
-import { personInputs } from '../src/personas/persona.ts'
-import { personas } from '../src/personas/personas.ts'
+import { ines } from '../src/specimen/ines.ts'
+import { personInputs } from '../src/specimen/persona.ts'
 import { choiceKeys, optionText } from '../src/surveys/survey-versions.ts'
 
 test.each(personas.filter(({ id }) => id !== 'flood'))(

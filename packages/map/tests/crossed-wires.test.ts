@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { draftInputs } from '../src/personas/draft-persona.ts'
-import { personInputs } from '../src/personas/persona.ts'
+import { draftInputs } from '../fixtures/personas/draft-persona.ts'
 import { fillSlots } from '../src/slots.ts'
+import { personInputs } from '../src/specimen/persona.ts'
 
 const texts = ['', '', '', '', ''] as const
 const draftOf = (choices: string, words: Partial<Record<number, string>> = {}, rhythm = '') =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { draftInputs } from '../src/personas/draft-persona.ts'
-import { type PersonInput, personInputs } from '../src/personas/persona.ts'
+import { draftInputs } from '../fixtures/personas/draft-persona.ts'
 import { fillSlots } from '../src/slots.ts'
+import { type PersonInput, personInputs } from '../src/specimen/persona.ts'
 
 const nothing = ['A fence.', 'Calls.', 'Tea first.', 'Digging.', 'More light.'] as const
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { draftInputs } from '../fixtures/personas/draft-persona.ts'
 import { findSystem, insideSystem } from '../src/experiments/find-system.ts'
-import { draftInputs } from '../src/personas/draft-persona.ts'
-import { ines } from '../src/personas/ines.ts'
 import { fillSlots } from '../src/slots.ts'
+import { ines } from '../src/specimen/ines.ts'
 import { scoredInputsOf } from './scored-inputs.ts'
 
 const withSystems = (...preferred_systems: string[]) => ({

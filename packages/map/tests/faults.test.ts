@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { draftInputs } from '../fixtures/personas/draft-persona.ts'
+import { personas } from '../fixtures/personas/personas.ts'
 import { experiments } from '../src/experiments/experiments.ts'
-import { draftInputs } from '../src/personas/draft-persona.ts'
-import { personInputs } from '../src/personas/persona.ts'
-import { personas } from '../src/personas/personas.ts'
 import { fillSlots } from '../src/slots.ts'
 import type { Snapshot } from '../src/snapshot.ts'
+import { personInputs } from '../src/specimen/persona.ts'
 import { faultIds } from '../src/switches.ts'
 
 const places = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { draftPersona } from '../src/personas/draft-persona.ts'
-import { personas } from '../src/personas/personas.ts'
+import { draftPersona } from '../fixtures/personas/draft-persona.ts'
+import { personas } from '../fixtures/personas/personas.ts'
 
 const foreign = personas.filter(({ group }) => group === 'language')
 

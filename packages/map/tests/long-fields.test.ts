@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { draftInputs } from '../fixtures/personas/draft-persona.ts'
 import { maxLines } from '../src/evidence/strongest-lines.ts'
 import type { MapInputs } from '../src/inputs.ts'
-import { draftInputs } from '../src/personas/draft-persona.ts'
-import { ines } from '../src/personas/ines.ts'
 import { fillSlots } from '../src/slots.ts'
+import { ines } from '../src/specimen/ines.ts'
 
 const filler = 'The bus was late and the soup was warm. '.repeat(210)
 

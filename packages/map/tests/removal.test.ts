@@ -1,8 +1,8 @@
 import { profileFields } from '@wiring/session/profile'
 import { expect, test } from 'vitest'
+import { draftInputs, draftPersona } from '../fixtures/personas/draft-persona.ts'
+import { personas } from '../fixtures/personas/personas.ts'
 import type { MapInputs } from '../src/inputs.ts'
-import { draftInputs, draftPersona } from '../src/personas/draft-persona.ts'
-import { personas } from '../src/personas/personas.ts'
 import type { Sentence, Snapshot } from '../src/snapshot.ts'
 
 const fields = [

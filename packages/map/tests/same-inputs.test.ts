@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { draftInputs, draftPersona } from '../fixtures/personas/draft-persona.ts'
+import { personas } from '../fixtures/personas/personas.ts'
 import type { MapInputs } from '../src/inputs.ts'
 import { canonicalInputs } from '../src/normalize-inputs.ts'
-import { draftInputs, draftPersona } from '../src/personas/draft-persona.ts'
-import { personas } from '../src/personas/personas.ts'
 import type { Snapshot } from '../src/snapshot.ts'
 import { arbitraryInputs } from './arbitrary-inputs.ts'
 

@@ -4,7 +4,7 @@ import { collectLines } from '../src/evidence/collect-lines.ts'
 import { readFields } from '../src/evidence/fields.ts'
 import { findFaults } from '../src/faults/find-faults.ts'
 import { normalizeInputs } from '../src/normalize-inputs.ts'
-import type { Persona } from '../src/personas/persona.ts'
+import type { Persona } from '../src/specimen/persona.ts'
 
 export function scoredInputsOf({
   inputs: given,

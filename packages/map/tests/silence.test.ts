@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { draftInputs } from '../fixtures/personas/draft-persona.ts'
 import type { MapInputs } from '../src/inputs.ts'
-import { draftInputs } from '../src/personas/draft-persona.ts'
 import { fillSlots } from '../src/slots.ts'
 
 const withoutReadings: MapInputs = {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { draftPersona } from '../fixtures/personas/draft-persona.ts'
+import { personas } from '../fixtures/personas/personas.ts'
 import { knownCircuits } from '../src/circuits/known-circuits.ts'
 import { experiments } from '../src/experiments/experiments.ts'
-import { draftPersona } from '../src/personas/draft-persona.ts'
-import { personas } from '../src/personas/personas.ts'
 import { switches } from '../src/switches.ts'
 
 const banned = [

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { draftInputs } from '../../fixtures/personas/draft-persona.ts'
 import { model } from '../../src/model.ts'
-import { draftInputs } from '../../src/personas/draft-persona.ts'
 import type { Snapshot } from '../../src/snapshot.ts'
 import { judgedPeople } from './judged-people.ts'
 import type { Finding } from './judged-person.ts'

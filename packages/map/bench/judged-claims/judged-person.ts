@@ -1,5 +1,5 @@
 import type { MapInputs, PictureMeasure } from '../../src/inputs.ts'
-import { type PersonInput, personInputs } from '../../src/personas/persona.ts'
+import { type PersonInput, personInputs } from '../../src/specimen/persona.ts'
 
 /** `GATE left`, `fault CC`, `crossed 25` or `experiment CC-4`. */
 export type Finding = `${string} ${string}`

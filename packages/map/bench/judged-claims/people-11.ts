@@ -1,4 +1,4 @@
-import { densePhotograph } from '../../src/personas/pictures.ts'
+import { densePhotograph } from '../../src/specimen/pictures.ts'
 import { judgedPerson } from './judged-person.ts'
 
 export const eighthStrangers = [

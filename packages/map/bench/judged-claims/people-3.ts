@@ -1,4 +1,4 @@
-import { densePhotograph, gridPage } from '../../src/personas/pictures.ts'
+import { densePhotograph, gridPage } from '../../src/specimen/pictures.ts'
 import { judgedPerson } from './judged-person.ts'
 
 /** In German, of the first survey, without a profile, with pictures. */

@@ -1,4 +1,4 @@
-import { gridPage } from '../../src/personas/pictures.ts'
+import { gridPage } from '../../src/specimen/pictures.ts'
 import { judgedPerson } from './judged-person.ts'
 
 export const fifthStrangers = [

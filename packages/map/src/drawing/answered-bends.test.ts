@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { draftPersona } from '../personas/draft-persona.ts'
-import { ines } from '../personas/ines.ts'
-import { personas } from '../personas/personas.ts'
+import { draftPersona } from '../../fixtures/personas/draft-persona.ts'
+import { personas } from '../../fixtures/personas/personas.ts'
 import type { Snapshot } from '../snapshot.ts'
+import { ines } from '../specimen/ines.ts'
 import { switches } from '../switches.ts'
 import { answeredBends } from './answered-bends.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { profileFields } from '@wiring/session/profile'
+import { draftInputs } from '../../fixtures/personas/draft-persona.ts'
 import { ownWordFields, type TextField } from '../../src/evidence/field-mask.ts'
 import type { MapInputs } from '../../src/inputs.ts'
-import { draftInputs } from '../../src/personas/draft-persona.ts'
 import type { Snapshot } from '../../src/snapshot.ts'
 import { faultIds, switchById, switches } from '../../src/switches.ts'
 

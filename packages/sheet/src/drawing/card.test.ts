@@ -1,16 +1,16 @@
 import { draftPersona } from '@wiring/map/draft-persona'
 import { type CardForm, card, cardForms } from '@wiring/map/drawing/card'
 import type { TextMark } from '@wiring/map/drawing/primitives'
-import { sampleSnapshot } from '@wiring/map/drawing/sample-snapshot'
 import { personas, requirePersona } from '@wiring/map/personas'
 import { applyEdits } from '@wiring/map/review/apply-edits'
+import { sampleSnapshot } from '@wiring/map/sample-snapshot'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { circuitIds } from '@wiring/map/switches'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { collisions, labelWidth } from '../../tests/collisions.ts'
 import { cardMeaning, cardQuotes } from '../text/card-words.ts'
 import { type CardOptions, cardDrawing, cardPng } from './card.ts'
-import { collisions, labelWidth } from './collisions.ts'
 
 const options = (form: CardForm, rest: Partial<CardOptions> = {}): CardOptions => ({
   form,

@@ -1,11 +1,11 @@
 import { layout } from '@wiring/map/drawing/layout'
 import type { Drawing, TextMark, Variant } from '@wiring/map/drawing/primitives'
-import { type SampleSheet, sampleSnapshot } from '@wiring/map/drawing/sample-snapshot'
+import { type SampleSheet, sampleSnapshot } from '@wiring/map/sample-snapshot'
 import type { Source } from '@wiring/map/snapshot'
 import { circuitIds, switches } from '@wiring/map/switches'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { collisions, labelWidth } from './collisions.ts'
+import { collisions, labelWidth } from '../../tests/collisions.ts'
 import { textWidth } from './text-outlines.ts'
 
 const sheets = ['wide', 'middle', 'tall', 'short'] as const

@@ -1,6 +1,6 @@
 import { layout } from '@wiring/map/drawing/layout'
 import type { Primitive } from '@wiring/map/drawing/primitives'
-import { sampleSnapshot } from '@wiring/map/drawing/sample-snapshot'
+import { sampleSnapshot } from '@wiring/map/sample-snapshot'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cardPng, markPng } from './card.ts'

@@ -1,4 +1,4 @@
-import { sampleSnapshot } from '@wiring/map/drawing/sample-snapshot'
+import { sampleSnapshot } from '@wiring/map/sample-snapshot'
 import { expect, test } from 'vitest'
 import { mapText } from '../text/map-text.ts'
 import { standalonePage } from './standalone-page.tsx'

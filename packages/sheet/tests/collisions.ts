@@ -1,5 +1,5 @@
 import type { Drawing, Primitive, TextMark } from '@wiring/map/drawing/primitives'
-import { textWidth } from './text-outlines.ts'
+import { textWidth } from '../src/drawing/text-outlines.ts'
 
 interface Box {
   what: string
@@ -66,7 +66,6 @@ function markBoxes(mark: Primitive): Box[] {
     })
 }
 
-/** For tests. */
 export function collisions({ primitives }: Drawing): string[] {
   const texts = primitives.filter((mark) => mark.kind === 'text').map(textBox)
   const marks = primitives.filter(({ role }) => role !== 'hairline').flatMap(markBoxes)
