@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { validationProblems } from '../tests/validation-problems.ts'
 import { validatePrompt } from './documents/wizard-texts/wizard-texts.schema.ts'
 import { validateHref } from './parts/link/validate-href.ts'
 import { yearlyPrice } from './parts/rules/yearly-price.ts'
 import type { SeedDocument } from './seed/seed-document.ts'
 import { seedDocuments } from './seed/seed-documents.ts'
-import { validationProblems } from './testing/validation-problems.ts'
 
 const seed = seedDocuments()
 const find = (id: string) => {

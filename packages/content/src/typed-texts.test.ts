@@ -1,7 +1,7 @@
 import type { SchemaType } from 'sanity'
 import { expect, test } from 'vitest'
+import { schema, shownMarkers } from '../tests/validation-problems.ts'
 import { documents } from './schema.ts'
-import { schema, shownMarkers } from './testing/validation-problems.ts'
 
 /** Reads “https://live.example”. */
 const hostile = 'https://\u202Eevil\u202C.example'

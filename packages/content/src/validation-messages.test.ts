@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { validationProblems } from '../tests/validation-problems.ts'
 import { documents, schemaTypes } from './schema.ts'
 import type { SeedDocument } from './seed/seed-document.ts'
 import { seedDocuments } from './seed/seed-documents.ts'
-import { validationProblems } from './testing/validation-problems.ts'
 
 interface Field {
   name: string

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { checkerboard, noise, page } from '../../tests/synthetic-pictures.ts'
 import { measurePicture } from './measure-picture.ts'
-import { checkerboard, noise, page } from './testing/synthetic-pictures.ts'
 
 const encode = ({ width, height, rgb }: typeof page) => sharp(rgb, { raw: { width, height, channels: 3 } })
 const unmeasured = (reason: string) => ({ source: 'V1', measured: false, reason })

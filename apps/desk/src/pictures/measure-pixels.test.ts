@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { colourfulnessMetric, colourfulnessOf } from './colourfulness.ts'
-import { measurePixels } from './measure-pixels.ts'
-import { hexOf, oklabOf } from './oklab.ts'
 import {
   black,
   checkerboard,
@@ -12,7 +9,10 @@ import {
   page,
   paint,
   valley,
-} from './testing/synthetic-pictures.ts'
+} from '../../tests/synthetic-pictures.ts'
+import { colourfulnessMetric, colourfulnessOf } from './colourfulness.ts'
+import { measurePixels } from './measure-pixels.ts'
+import { hexOf, oklabOf } from './oklab.ts'
 
 describe('OKLab', () => {
   test.each([

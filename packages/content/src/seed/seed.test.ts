@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { validationProblems } from '../testing/validation-problems.ts'
+import { validationProblems } from '../../tests/validation-problems.ts'
 import { documents } from './documents.ts'
 import { seedAssets } from './seed-assets.ts'
 import { seedDocuments } from './seed-documents.ts'

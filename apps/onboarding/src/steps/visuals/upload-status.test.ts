@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { facts } from '../../../tests/fake-browser.ts'
 import { noPictures, type Picture, type PicturesState } from './queue/pictures-state.ts'
-import { facts } from './queue/testing/fake-browser.ts'
 import { announcement } from './upload-status.tsx'
 
 const own = { id: 'a', name: 'map.png' }

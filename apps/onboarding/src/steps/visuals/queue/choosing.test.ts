@@ -12,7 +12,7 @@ import {
   refused,
   resetBrowser,
   states,
-} from './testing/fake-browser.ts'
+} from '../../../../tests/fake-browser.ts'
 import { normalizeFile, UploadQueue } from './upload-queue.ts'
 
 beforeEach(resetBrowser)

@@ -8,7 +8,7 @@ import {
   refusals,
   resetBrowser,
   states,
-} from './testing/fake-browser.ts'
+} from '../../../../tests/fake-browser.ts'
 import { UploadQueue } from './upload-queue.ts'
 
 beforeEach(resetBrowser)

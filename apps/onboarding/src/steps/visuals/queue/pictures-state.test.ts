@@ -1,6 +1,7 @@
 import { maxImages } from '@wiring/session/limits'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { facts } from '../../../../tests/fake-browser.ts'
 import {
   noPictures,
   type PicturesAction,
@@ -8,7 +9,6 @@ import {
   picturesReducer,
   storedUrls,
 } from './pictures-state.ts'
-import { facts } from './testing/fake-browser.ts'
 
 const blob = new Blob(['pixels'])
 const reduce = (actions: readonly PicturesAction[], start: PicturesState = noPictures) =>

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { UploadResult } from '../../../session/upload-object.ts'
 import {
   browser,
   facts,
@@ -10,7 +9,8 @@ import {
   queueWith,
   resetBrowser,
   states,
-} from './testing/fake-browser.ts'
+} from '../../../../tests/fake-browser.ts'
+import type { UploadResult } from '../../../session/upload-object.ts'
 import { UploadQueue } from './upload-queue.ts'
 
 beforeEach(resetBrowser)

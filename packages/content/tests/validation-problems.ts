@@ -2,9 +2,9 @@ import { createClient } from '@sanity/client'
 import { validateDocument, validateDocumentWithWorkspace, validationMarkerCodes } from '@sanity/validation'
 import { evaluate, parse } from 'groq-js'
 import { createSchema } from 'sanity'
-import { schemaTypes } from '../schema.ts'
-import type { SeedDocument } from '../seed/seed-document.ts'
-import { validationMessages } from '../validation-messages.ts'
+import { schemaTypes } from '../src/schema.ts'
+import type { SeedDocument } from '../src/seed/seed-document.ts'
+import { validationMessages } from '../src/validation-messages.ts'
 
 export const schema = createSchema({ name: 'default', types: schemaTypes })
 const i18n = { currentLocale: { id: 'en-US' }, loadNamespaces: async () => {}, t: translate }

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { addPage, addSection } from './testing/scratch-additions.ts'
-import { scratchCopy } from './testing/scratch-copy.ts'
-import { freePort, startScratchSite } from './testing/scratch-site.ts'
+import { addPage, addSection } from './scratch-additions.ts'
+import { scratchCopy } from './scratch-copy.ts'
+import { freePort, startScratchSite } from './scratch-site.ts'
 
 const copy = scratchCopy('adding-both')
 

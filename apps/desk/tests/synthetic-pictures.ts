@@ -1,4 +1,4 @@
-import type { Pixels } from '../pixels.ts'
+import type { Pixels } from '../src/pictures/pixels.ts'
 
 type Rgb = readonly [number, number, number]
 

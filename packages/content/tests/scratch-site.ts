@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { createClient, type SanityClient } from '@sanity/client'
 import { environmentWith, type ScratchCopy } from './scratch-copy.ts'
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 const next = join(root, 'node_modules/next/dist/bin/next')
 
 export interface ScratchSite {

@@ -1,11 +1,11 @@
 import { plainText } from '@wiring/session/messages'
 import { expect, vi } from 'vitest'
-import type { UploadResult } from '../../../../session/upload-object.ts'
-import { refusalMessage } from '../../picture-texts.ts'
-import type { Preparation } from '../../prepare/prepare-picture.ts'
-import type { StoredPicture } from '../pictures-state.ts'
-import type { PictureUpload, QueuePorts } from '../queue-ports.ts'
-import { UploadQueue } from '../upload-queue.ts'
+import type { UploadResult } from '../src/session/upload-object.ts'
+import { refusalMessage } from '../src/steps/visuals/picture-texts.ts'
+import type { Preparation } from '../src/steps/visuals/prepare/prepare-picture.ts'
+import type { StoredPicture } from '../src/steps/visuals/queue/pictures-state.ts'
+import type { PictureUpload, QueuePorts } from '../src/steps/visuals/queue/queue-ports.ts'
+import { UploadQueue } from '../src/steps/visuals/queue/upload-queue.ts'
 
 export const file = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'image/png' })
 export const facts = {
