@@ -1,7 +1,6 @@
-import { dirname, join } from 'node:path'
-import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { read, sourceFiles } from './source-files.ts'
+import { relativeImports } from './imports.ts'
+import { sourceFiles } from './source-files.ts'
 
 const workspaces = ['apps/*', 'packages/*', 'studio', 'supabase/functions']
 const workspaceOf = new RegExp(`^(${workspaces.join('|').replaceAll('*', '[^/]+')})/(src/)?`)
@@ -19,19 +18,9 @@ function childOf(file: string, other: string): string {
   return parts.slice(0, shared + 1).join('/')
 }
 
-function importsOf(file: string): string[] {
-  const { staticImports, staticExports, dynamicImports } = parseSync(file, read(file)).module
-  const requests = [
-    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value ?? '')),
-    ...dynamicImports.map(({ moduleRequest: { start, end } }) => read(file).slice(start + 1, end - 1)),
-  ]
-  return requests.filter((request) => request.startsWith('.')).map((request) => join(dirname(file), request))
-}
-
 /** Imports within a workspace, each between two neighbours. */
 const edges = sources.flatMap((file) =>
-  importsOf(file)
+  relativeImports(file)
     .filter((target) => known.has(target) && target !== file && workspace(target) === workspace(file))
     .map((target) => ({
       from: childOf(file, target),

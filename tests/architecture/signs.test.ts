@@ -21,7 +21,7 @@ const keys = [...'⌘↵↑↓']
 const shown = sourceFiles().filter(
   (file) =>
     /^(apps\/(site|onboarding|desk)|packages\/(ui|content|session))\/src\//.test(file) &&
-    !/\.(test|schema)\.tsx?$|\/testing\/|apps\/desk\/src\/cli\//.test(file),
+    !/\.(test|schema)\.tsx?$|apps\/desk\/src\/cli\//.test(file),
 )
 
 function signsOf(file: string): string[] {
