@@ -15,9 +15,10 @@ const allowed: Record<string, string[]> = {
   'packages/sheet': ['map', 'ui'],
   'packages/database': [],
   'packages/content-lake': [],
-  'packages/local': ['content', 'content-lake'],
+  'packages/local': ['content', 'content-lake', 'deploy'],
+  deploy: ['content'],
   supabase: ['database', 'local', 'map', 'session', 'ui'],
-  tests: ['database', 'local', 'map', 'server', 'session'],
+  tests: ['content-lake', 'database', 'deploy', 'local', 'map', 'server', 'session'],
 }
 
 interface Manifest {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { relativeImports } from './imports.ts'
 import { sourceFiles } from './source-files.ts'
 
-const workspaces = ['apps/*', 'packages/*', 'studio', 'supabase/functions']
+const workspaces = ['apps/*', 'deploy', 'packages/*', 'studio', 'supabase/functions']
 const workspaceOf = new RegExp(`^(${workspaces.join('|').replaceAll('*', '[^/]+')})/(src/)?`)
 const isTest = /\.(test|spec)\.|\/(testing|contract)\//
 

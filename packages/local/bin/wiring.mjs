@@ -20,9 +20,11 @@ const entries = {
 }
 
 const [command = '', ...rest] = process.argv.slice(2)
-const entry = command === 'run' ? rest.shift() : entries[command]
+const entry = command === 'run' || command === 'tool' ? rest.shift() : entries[command]
 if (entry === undefined) {
-  console.error(`Unknown command "${command}". There are: ${Object.keys(entries).join(', ')}, run <file>.`)
+  console.error(
+    `Unknown command "${command}". There are: ${Object.keys(entries).join(', ')}, run <file>, tool <file>.`,
+  )
   process.exit(2)
 }
 
@@ -65,11 +67,14 @@ mkdirSync(localFolder, { recursive: true })
 chmodSync(localFolder, 0o700)
 
 const guard = new URL('../src/supervisor/exit-with-parent.mjs', import.meta.url).href
+// A tool of deploy/ knows the stack by its variables alone.
+const onThisStack = new URL('../src/deploy/on-this-stack.ts', import.meta.url).href
 const child = spawn(
   node,
   [
     '--disable-warning=ExperimentalWarning',
     `--import=${guard}`,
+    ...(command === 'tool' ? [`--import=${onThisStack}`] : []),
     entry,
     ...(command === 'dev' ? ['--dev'] : []),
     ...rest,

@@ -1,9 +1,10 @@
+import { lakeOfEnvironment } from '@wiring/deploy/lake-target'
+import { supabaseOfEnvironment } from '@wiring/deploy/supabase-target'
+import { targetOfEnvironment } from '@wiring/deploy/target'
 import { expect, test } from 'vitest'
 import { allowedAddresses } from './allowed-addresses/allowed-addresses.ts'
-import { targetOfEnvironment } from './backup/target.ts'
-import { lakeOfEnvironment } from './content-transfer/lake-target.ts'
+import { localTarget } from './deploy/local-target.ts'
 import { ports, type Secrets } from './settings.ts'
-import { supabaseOfEnvironment } from './supabase/call-supabase.ts'
 import { functionCatalogue } from './supabase/functions/catalogue.ts'
 import { appEnvironment } from './supervisor/app-environment.ts'
 
@@ -47,9 +48,12 @@ test.each(
     'allowed addresses': (given: typeof unset) => allowedAddresses(port, given),
     "the apps' environment": (given: typeof unset) => appEnvironment(port, secrets, given),
     "the functions' environment": (given: typeof unset) => functionCatalogue(port, secrets, given),
-    'the Supabase of a command': (given: typeof unset) => supabaseOfEnvironment(given),
-    'the lake of a command': (given: typeof unset) => lakeOfEnvironment(given).name,
-    'the target of a backup': (given: typeof unset) => targetOfEnvironment(given).name,
+    'the Supabase of a command': (given: typeof unset) =>
+      supabaseOfEnvironment(localTarget(given) as typeof unset),
+    'the lake of a command': (given: typeof unset) =>
+      lakeOfEnvironment(localTarget(given) as typeof unset).name,
+    'the target of a backup': (given: typeof unset) =>
+      targetOfEnvironment(localTarget(given) as typeof unset).name,
   }),
 )('an empty variable counts as unset: %s', (_, read) => {
   expect(read(empty)).toEqual(read(unset))

@@ -1,17 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dataFolder, repositoryRoot, setVariables } from '@wiring/deploy/environment'
 
-export const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '')
-
-/** An empty variable counts as unset: so a copied `.env.example` leaves it. */
-export const setVariables = (given: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim())) as NodeJS.ProcessEnv
+export { dataFolder, repositoryRoot, setVariables }
 
 const given = setVariables()
-
-export const dataFolder = given.WIRING_DATA ?? join(repositoryRoot, '.local')
 
 /** `WIRING_BUILD=test` keeps the builds of a running stack apart. */
 const buildName = given.WIRING_BUILD

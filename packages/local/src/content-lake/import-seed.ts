@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { seedNdjson } from '@wiring/content/seed'
-import { importDataset } from '../content-transfer/import-dataset.ts'
-import { localLakeClient } from '../content-transfer/lake-target.ts'
+import { importDataset } from '@wiring/deploy/import-dataset'
+import { localLakeClient } from '@wiring/deploy/lake-target'
 
 export async function importSeed(url: string, token: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'wiring-seed-'))

@@ -1,34 +1,24 @@
 import { chmodSync, rmSync } from 'node:fs'
-import { connect, createServer, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import type { Connection } from '@supabase/lite'
+import type { DatabaseTarget } from '@wiring/deploy/database-target'
+import { readLines } from '@wiring/deploy/read-lines'
+import { type SocketAnswer, socketDatabase, socketRequest } from '@wiring/deploy/socket-database'
 import { CompiledQuery } from 'kysely'
-import * as z from 'zod'
 import { controlSocketPath } from '../control.ts'
-import type { DatabaseTarget } from './database-target.ts'
-import { readLines } from './read-lines.ts'
-
-/**
- * PGlite allows one process, so backup and restore use a socket of the running one. A connection is one
- * transaction: each line a query or `{commit: true}`; closing before that rolls back.
- */
-const request = z.union([
-  z.object({ sql: z.string(), parameters: z.array(z.string()) }),
-  z.object({ commit: z.literal(true) }),
-])
-const answer = z.union([z.object({ rows: z.array(z.unknown()) }), z.object({ error: z.string() })])
 
 const idleTimeoutMs = 30_000
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 async function serveTransaction(kysely: Connection['kysely'], socket: Socket): Promise<void> {
-  const send = (line: z.infer<typeof answer>) => socket.write(`${JSON.stringify(line)}\n`)
+  const send = (line: SocketAnswer) => socket.write(`${JSON.stringify(line)}\n`)
   socket.setTimeout(idleTimeoutMs, () => socket.destroy())
   socket.on('error', () => socket.destroy())
   try {
     await kysely.transaction().execute(async (transaction) => {
       for await (const line of readLines(socket)) {
-        const asked = request.parse(JSON.parse(line))
+        const asked = socketRequest.parse(JSON.parse(line))
         if ('commit' in asked) return
         const query = CompiledQuery.raw(asked.sql, asked.parameters)
         send(
@@ -65,33 +55,4 @@ export async function serveDatabase(kysely: Connection['kysely'], folder: string
   }
 }
 
-export function runningDatabase(folder: string): DatabaseTarget {
-  return {
-    async transaction(work) {
-      const socket = connect(controlSocketPath(folder))
-      await new Promise<void>((resolve, reject) => {
-        socket.once('connect', resolve)
-        socket.once('error', () => reject(new Error('Supabase does not run here. Start it first: npm start')))
-      })
-      const lines = readLines(socket)
-      const ask = async (line: z.infer<typeof request>): Promise<unknown[]> => {
-        socket.write(`${JSON.stringify(line)}\n`)
-        const { value, done } = await lines.next()
-        if (done) throw new Error('Supabase ended the connection before it answered.')
-        const reply = answer.parse(JSON.parse(value))
-        if ('error' in reply) throw new Error(reply.error)
-        return reply.rows
-      }
-      try {
-        const result = await work({
-          rows: async <Row>(sql: string, parameters: readonly string[] = []) =>
-            (await ask({ sql, parameters: [...parameters] })) as Row[],
-        })
-        await ask({ commit: true })
-        return result
-      } finally {
-        socket.destroy()
-      }
-    },
-  }
-}
+export const runningDatabase = (folder: string): DatabaseTarget => socketDatabase(controlSocketPath(folder))

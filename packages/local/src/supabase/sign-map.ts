@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
+import { supabaseCaller } from '@wiring/deploy/supabase-target'
 import * as z from 'zod'
+import { localSupabase } from '../deploy/local-target.ts'
 import { fail } from '../tool.ts'
-import { localSupabase, supabaseCaller } from './call-supabase.ts'
 
 const undoSeconds = 60
 const usage = 'Usage: npm run map:sign -- <session id> --sentence "…" [--by name] [--now], or --undo'
@@ -17,7 +18,9 @@ const answered = z.object({
   undo_until: z.string().optional(),
 })
 
-const callSupabase = supabaseCaller(localSupabase())
+const callLocal = supabaseCaller(localSupabase())
+const callSupabase = (path: string, body: object) =>
+  callLocal(path, body).catch((error: Error) => fail(error.message))
 
 function readArguments() {
   try {

@@ -1,0 +1,30 @@
+import { rmSync } from 'node:fs'
+import { mkdir, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { describeLakeError } from '../targets/lake-target.ts'
+import { backupFolder, backupName, removeOldBackups, temporaryPath } from './backup-files.ts'
+import { makeBackup } from './make-backup.ts'
+import { targetOfEnvironment } from './target.ts'
+
+try {
+  const { values } = parseArgs({ options: { out: { type: 'string' } } })
+  const file = values.out
+    ? resolve(process.env.INIT_CWD ?? '.', values.out)
+    : join(backupFolder, backupName(new Date()))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      rmSync(temporaryPath(file), { recursive: true, force: true })
+      process.exit(1)
+    })
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  // First, so that old copies are deleted also when backups fail.
+  for (const old of await removeOldBackups(file, Date.now())) console.log(`Removed the old ${old}`)
+  const target = targetOfEnvironment()
+  console.log(`Backing up ${target.name} …`)
+  await makeBackup(target, file, (line) => console.log(`  ${line}`))
+  console.log(`${Math.ceil((await stat(file)).size / 1024)} KB are in ${file}`)
+} catch (error) {
+  console.error(`The backup failed: ${describeLakeError(error)}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,51 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Transaction } from '../targets/database-target.ts'
+import type { StoredObject } from './manifest.ts'
+import { readRows } from './rows.ts'
+
+/** Without those of deleted sessions that wait for removal. */
+const listObjects = `
+  select o.bucket_id as bucket, o.name,
+    coalesce(o.metadata ->> 'mimetype', 'application/octet-stream') as type,
+    coalesce(substring(o.metadata ->> 'cacheControl' from 'max-age=([0-9]+)'), '3600') as "cacheSeconds"
+  from storage.objects o
+  where not exists (
+    select from private.folders_to_sweep f where f.session_id::text = split_part(o.name, '/', 1)
+  )
+  order by o.bucket_id, o.name`
+
+export async function listStoredObjects(transaction: Transaction): Promise<StoredObject[]> {
+  const objects: StoredObject[] = []
+  for await (const object of readRows<StoredObject>(transaction, listObjects)) objects.push(object)
+  return objects
+}
+
+export async function download(client: SupabaseClient, { bucket, name }: StoredObject) {
+  const { data, error } = await client.storage.from(bucket).download(name)
+  return error ? null : new Uint8Array(await data.arrayBuffer())
+}
+
+export async function upload(client: SupabaseClient, object: StoredObject, bytes: Uint8Array): Promise<void> {
+  const { bucket, name, type: contentType } = object
+  const { error } = await client.storage
+    .from(bucket)
+    // The upload rules take no other, whatever an older backup says.
+    .upload(name, bytes, { contentType, cacheControl: '60', upsert: true })
+  if (error) throw new Error(`${bucket}/${name} could not be stored: ${error.message}`)
+}
+
+export async function removeUnlistedObjects(
+  client: SupabaseClient,
+  there: readonly StoredObject[],
+  held: ReadonlySet<string>,
+): Promise<number> {
+  const others = there.filter(({ bucket, name }) => !held.has(`${bucket}/${name}`))
+  for (const bucket of new Set(others.map((object) => object.bucket))) {
+    const names = others.filter((object) => object.bucket === bucket).map(({ name }) => name)
+    for (let from = 0; from < names.length; from += 100) {
+      const { error } = await client.storage.from(bucket).remove(names.slice(from, from + 100))
+      if (error) throw new Error(`Objects of ${bucket} could not be removed: ${error.message}`)
+    }
+  }
+  return others.length
+}

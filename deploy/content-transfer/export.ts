@@ -1,0 +1,22 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { dataFolder } from '../environment.ts'
+import { describeLakeError, lakeOfEnvironment } from '../targets/lake-target.ts'
+import { exportDataset } from './export-dataset.ts'
+
+const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+const given = process.argv[2]
+const file = given
+  ? resolve(process.env.INIT_CWD ?? '.', given)
+  : join(dataFolder, 'exports', `content-${stamp}.tar.gz`)
+
+try {
+  const { client, name } = lakeOfEnvironment()
+  await mkdir(dirname(file), { recursive: true })
+  console.log(`Exporting ${name} …`)
+  const { documents, assets } = await exportDataset(client, file, (line) => console.log(`  ${line}`))
+  console.log(`${documents} documents and ${assets} assets are in ${file}`)
+} catch (error) {
+  console.error(`The export failed: ${describeLakeError(error)}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,27 @@
+import { resolve } from 'node:path'
+import { describeLakeError, lakeOfEnvironment } from '../targets/lake-target.ts'
+import { importDataset } from './import-dataset.ts'
+
+const exact = process.argv.includes('--exact')
+const given = process.argv.slice(2).find((word) => !word.startsWith('--'))
+
+try {
+  if (!given)
+    throw new Error('name what to import: npm run content:import <file.tar.gz or folder> [-- --exact]')
+  const { client, name } = lakeOfEnvironment()
+  console.log(`Importing into ${name} …`)
+  const source = resolve(process.env.INIT_CWD ?? '.', given)
+  const onProgress = (line: string) => console.log(`  ${line}`)
+  const { documents, warnings, others } = await importDataset(client, source, { onProgress, exact })
+  for (const warning of warnings) console.warn(`  warning: ${warning}`)
+  console.log(`${documents} documents are imported.`)
+  if (others.length > 0)
+    console.log(
+      exact
+        ? `${others.length} that the file does not hold are deleted: ${others.join(', ')}`
+        : `${others.length} that the file does not hold are as they were; with -- --exact they are deleted: ${others.join(', ')}`,
+    )
+} catch (error) {
+  console.error(`The import failed: ${describeLakeError(error)}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const repositoryRoot = fileURLToPath(new URL('../', import.meta.url)).replace(/\/$/, '')
+
+/** An empty variable counts as unset: so a copied `.env.example` leaves it. */
+export const setVariables = (given: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim())) as NodeJS.ProcessEnv
+
+/** Backups, exports, and whatever a running stack keeps. */
+export const dataFolder = setVariables().WIRING_DATA ?? join(repositoryRoot, '.local')

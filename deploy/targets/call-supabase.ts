@@ -1,0 +1,38 @@
+import { setVariables } from '../environment.ts'
+
+export interface SupabaseTarget {
+  url: string
+  secretKey: string
+}
+
+export function supabaseOfEnvironment(environment?: NodeJS.ProcessEnv): SupabaseTarget {
+  const { NEXT_PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = setVariables(environment)
+  if (!url)
+    throw new Error('NEXT_PUBLIC_SUPABASE_URL is missing: the address of the project (see .env.example).')
+  if (!secretKey)
+    throw new Error('SUPABASE_SECRET_KEY is missing: a secret key of the hosted project (see .env.example).')
+  return { url: url.replace(/\/+$/, ''), secretKey }
+}
+
+/** Throws a sentence for the person who called. */
+export function supabaseCaller({ url, secretKey }: SupabaseTarget) {
+  const isLocal = new URL(url).hostname === 'localhost'
+  const name = isLocal ? 'local stack' : 'hosted project'
+  const hint = isLocal ? ' Start it with npm start.' : ''
+  return async (path: string, body: object): Promise<unknown> => {
+    const response = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: {
+        apikey: secretKey,
+        authorization: `Bearer ${secretKey}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
+    }).catch(() => {
+      throw new Error(`The ${name} does not answer at ${url}.${hint}`)
+    })
+    if (!response.ok) throw new Error(`The ${name} answered ${response.status}.`)
+    return response.json()
+  }
+}

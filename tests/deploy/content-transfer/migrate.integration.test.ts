@@ -1,0 +1,43 @@
+import { at, defineMigration, set } from '@sanity/migrate'
+import { startTestLake } from '@wiring/content-lake/testing/start-test-lake'
+import { migrateDataset } from '@wiring/deploy/migrate-dataset'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let lake: Awaited<ReturnType<typeof startTestLake>>
+
+beforeAll(async () => {
+  lake = await startTestLake()
+  await lake.client
+    .transaction()
+    .create({ _id: 'page', _type: 'page', hero: { title: ' Two  spaces ' } })
+    .create({ _id: 'drafts.page', _type: 'page', hero: { title: 'A  draft' } })
+    .create({ _id: 'other', _type: 'other', title: 'Left  alone' })
+    .commit()
+})
+afterAll(() => lake.stop())
+
+const tidy = defineMigration({
+  title: 'Tidy',
+  documentTypes: ['page'],
+  migrate: {
+    string(text, path) {
+      const clean = text.replace(/ {2,}/g, ' ').trim()
+      return String(path[0]).startsWith('_') || clean === text ? undefined : at([], set(clean))
+    },
+  },
+})
+const titles = () =>
+  lake.client.fetch(
+    '*[] | order(_id){"title": coalesce(hero.title, title)}.title',
+    {},
+    { perspective: 'raw' },
+  )
+
+test('a migration has a dry run, changes published documents and drafts of its types, and is idempotent', async () => {
+  const before = await titles()
+  expect(await migrateDataset(lake.client, tidy, true)).toHaveLength(2)
+  expect(await titles()).toEqual(before)
+  expect(await migrateDataset(lake.client, tidy, false)).toHaveLength(2)
+  expect(await titles()).toEqual(['A draft', 'Left  alone', 'Two spaces'])
+  expect(await migrateDataset(lake.client, tidy, false)).toEqual([])
+})
