@@ -4,11 +4,14 @@ import { importsOf, relativeImports } from './imports.ts'
 import { read, sourceFiles } from './source-files.ts'
 
 const shipping =
-  /^(apps\/\w+\/src|packages\/(content|map|server|session|sheet|ui)\/src|studio|supabase\/functions)\//
+  /^(apps\/\w+\/src|deploy|packages\/(content|map|server|session|sheet|ui)\/src|studio|supabase\/functions)\//
 
 const shipped = sourceFiles().filter(
   (file) => shipping.test(file) && !/\.test\.tsx?$|\.config\.ts$/.test(file),
 )
+
+/** Of these nothing ships. */
+const development = /^(@wiring|packages)\/(local|content-lake)\//
 
 const folders = ['content', 'content-lake', 'database', 'local', 'map', 'server', 'session', 'sheet', 'ui']
 
@@ -40,4 +43,33 @@ test('what ships takes nothing from fixtures, tests and benches', () => {
 
 test('fixtures lie beside src', () => {
   expect(shipped.filter((file) => /\/(fixtures|tests|testing)\//.test(file))).toEqual([])
+})
+
+test('what ships takes nothing from the stand-ins and tools of development', () => {
+  const found = shipped.flatMap((file) =>
+    [...relativeImports(file), ...importsOf(file)]
+      .filter((target) => development.test(target))
+      .map((target) => `${file} → ${target}`),
+  )
+  expect(
+    found,
+    'What production runs lies in deploy/, the apps, packages of the product, or supabase.',
+  ).toEqual([])
+})
+
+test('what production starts is no file of packages/local or packages/content-lake', () => {
+  const workspaces = ['apps/site', 'apps/onboarding', 'apps/desk', 'deploy', 'studio']
+  const commands = workspaces.flatMap((folder) => {
+    const { scripts } = JSON.parse(read(`${folder}/package.json`)) as { scripts: Record<string, string> }
+    return Object.entries(scripts).map(([name, command]) => `${folder}: ${name}: ${command}`)
+  })
+  expect(commands.length).toBeGreaterThan(15)
+  expect(commands.filter((command) => /packages\/(local|content-lake)|wiring\.mjs/.test(command))).toEqual([])
+  const dependencies = workspaces.flatMap((folder) => {
+    const { dependencies } = JSON.parse(read(`${folder}/package.json`)) as {
+      dependencies: Record<string, string>
+    }
+    return Object.keys(dependencies).map((name) => `${folder}: ${name}`)
+  })
+  expect(dependencies.filter((each) => /@wiring\/(local|content-lake)$/.test(each))).toEqual([])
 })
