@@ -8,7 +8,14 @@ const config: NextConfig = {
   compiler: { styledComponents: true },
   // `npm run check` does it; here it would cost 20 s a build.
   typescript: { ignoreBuildErrors: true },
-  transpilePackages: ['@wiring/map', '@wiring/server', '@wiring/session', '@wiring/sheet', '@wiring/ui'],
+  transpilePackages: [
+    '@wiring/contract',
+    '@wiring/map',
+    '@wiring/server',
+    '@wiring/session',
+    '@wiring/sheet',
+    '@wiring/ui',
+  ],
   // They read files relative to their own code.
   serverExternalPackages: ['fontkit', 'pdfkit', 'sharp'],
   headers: async () => [

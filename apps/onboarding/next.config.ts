@@ -19,7 +19,7 @@ const config: NextConfig = {
   // `npm run check` type-checks the whole tree.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: [
-    '@wiring/database',
+    '@wiring/contract',
     '@wiring/map',
     '@wiring/server',
     '@wiring/session',

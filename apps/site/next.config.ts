@@ -11,7 +11,7 @@ const config: NextConfig = {
   compiler: { styledComponents: true },
   transpilePackages: [
     '@wiring/content',
-    '@wiring/database',
+    '@wiring/contract',
     '@wiring/map',
     '@wiring/server',
     '@wiring/session',

@@ -54,7 +54,7 @@ describe('pgTAP inside PGlite, which the local stack runs on', () => {
     const { rows } = await database.query<{ name: string; arguments: string[] | null }>(
       `select proname as name, proargnames[1:pronargs] as arguments from pg_proc where pronamespace = 'public'::regnamespace`,
     )
-    const types = readFileSync(join(repositoryRoot, 'packages/database/src/database.types.ts'), 'utf8')
+    const types = readFileSync(join(repositoryRoot, 'packages/contract/src/database.types.ts'), 'utf8')
     const functions = types.slice(types.indexOf('Functions: {'), types.indexOf('Enums: {'))
     const named = [
       ...functions.matchAll(/^ {6}(\w+): \{[\s\S]*?Args: (?:Record<PropertyKey, never>|\{([^}]*)\})/gm),

@@ -3,22 +3,22 @@ import { read } from './source-files.ts'
 
 /** `turbo boundaries` refuses undeclared imports; finer rules are in biome.json. */
 const allowed: Record<string, string[]> = {
-  'apps/site': ['content', 'database', 'map', 'server', 'session', 'sheet', 'ui'],
-  'apps/onboarding': ['database', 'map', 'server', 'session', 'sheet', 'ui'],
-  'apps/desk': ['database', 'map', 'server', 'session', 'sheet', 'ui'],
+  'apps/site': ['content', 'contract', 'map', 'server', 'session', 'sheet', 'ui'],
+  'apps/onboarding': ['contract', 'map', 'server', 'session', 'sheet', 'ui'],
+  'apps/desk': ['contract', 'map', 'server', 'session', 'sheet', 'ui'],
   studio: ['content', 'ui'],
   'packages/content': ['session', 'ui'],
   'packages/ui': [],
   'packages/server': [],
   'packages/session': [],
-  'packages/map': ['session'],
+  'packages/contract': ['session'],
+  'packages/map': ['contract', 'session'],
   'packages/sheet': ['map', 'ui'],
-  'packages/database': [],
   'packages/content-lake': [],
   'packages/local': ['content', 'content-lake', 'deploy'],
   deploy: ['content'],
-  supabase: ['database', 'local', 'map', 'session', 'ui'],
-  tests: ['content-lake', 'database', 'deploy', 'local', 'map', 'server', 'session'],
+  supabase: ['contract', 'local', 'map', 'session', 'ui'],
+  tests: ['content-lake', 'contract', 'deploy', 'local', 'map', 'server', 'session'],
 }
 
 interface Manifest {

@@ -4,7 +4,7 @@ import { sourceFiles } from './source-files.ts'
 
 const workspaces = ['apps/*', 'deploy', 'packages/*', 'studio', 'supabase/functions']
 const workspaceOf = new RegExp(`^(${workspaces.join('|').replaceAll('*', '[^/]+')})/(src/)?`)
-const isTest = /\.(test|spec)\.|\/(testing|contract)\//
+const isTest = /\.(test|spec)\.|\/testing\/|^packages\/content-lake\/src\/contract\//
 
 const sources = sourceFiles().filter((file) => workspaceOf.test(file) && !isTest.test(file))
 

@@ -20,7 +20,7 @@ const keys = [...'⌘↵↑↓']
 
 const shown = sourceFiles().filter(
   (file) =>
-    /^(apps\/(site|onboarding|desk)|packages\/(ui|content|session))\/src\//.test(file) &&
+    /^(apps\/(site|onboarding|desk)|packages\/(ui|content|contract|session))\/src\//.test(file) &&
     !/\.(test|schema)\.tsx?$|apps\/desk\/src\/cli\//.test(file),
 )
 

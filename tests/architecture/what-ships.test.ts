@@ -4,7 +4,7 @@ import { importsOf, relativeImports } from './imports.ts'
 import { read, sourceFiles } from './source-files.ts'
 
 const shipping =
-  /^(apps\/\w+\/src|deploy|packages\/(content|map|server|session|sheet|ui)\/src|studio|supabase\/functions)\//
+  /^(apps\/\w+\/src|deploy|packages\/(content|contract|map|server|session|sheet|ui)\/src|studio|supabase\/functions)\//
 
 const shipped = sourceFiles().filter(
   (file) => shipping.test(file) && !/\.test\.tsx?$|\.config\.ts$/.test(file),
@@ -13,7 +13,7 @@ const shipped = sourceFiles().filter(
 /** Of these nothing ships. */
 const development = /^(@wiring|packages)\/(local|content-lake)\//
 
-const folders = ['content', 'content-lake', 'database', 'local', 'map', 'server', 'session', 'sheet', 'ui']
+const folders = ['content', 'content-lake', 'contract', 'local', 'map', 'server', 'session', 'sheet', 'ui']
 
 /** `@wiring/map/personas` → `packages/map/fixtures/personas/personas.ts`. */
 const exported = new Map(

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { maxSignerSentence } from '@wiring/contract/desk/signer-sentence'
 import { personas } from '@wiring/map/personas'
-import { maxSignerSentence } from '@wiring/session/desk/signer-sentence'
 import { createDeliveredMap } from '../desk/maps.ts'
 import { publishMap, type ReaderMap } from './reader.ts'
 

@@ -1,4 +1,4 @@
-import { isLoopback } from '@wiring/session/desk/access'
+import { isLoopback } from '@wiring/contract/desk/access'
 import { localPath } from '@wiring/session/local-path'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env, isDevelopment } from './env.ts'

@@ -1,5 +1,5 @@
+import type { SupabaseAddress } from '@wiring/contract/call'
 import { environment } from '@wiring/server/env'
-import type { SupabaseAddress } from '@wiring/session/call-function'
 import * as z from 'zod'
 
 export const isDevelopment = process.env.NODE_ENV === 'development'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { pages } from '@wiring/content/pages'
+import { signedAddress, signedAddressNames } from '@wiring/contract/signature'
 import { visitorAddress } from '@wiring/server/visitor-address'
-import { signedAddress, signedAddressNames } from '@wiring/session/signature'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env, production } from './env.ts'
 import { onboardingIsUp } from './routing/onboarding-health.ts'

@@ -1,4 +1,4 @@
-export { signatureBox } from '@wiring/session/desk/signature-box'
+export { signatureBox } from '@wiring/contract/desk/signature-box'
 
 import type { PictureMeasure } from './inputs.ts'
 import type { CircuitId, FaultId, KnownCircuitId, SwitchId } from './switches.ts'

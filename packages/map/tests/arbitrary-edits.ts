@@ -1,5 +1,5 @@
-import type { Edit, EditOp } from '@wiring/session/desk/edits'
-import { switchPositions } from '@wiring/session/desk/edits'
+import type { Edit, EditOp } from '@wiring/contract/desk/edits'
+import { switchPositions } from '@wiring/contract/desk/edits'
 import * as fc from 'fast-check'
 import { editProblem } from '../src/review/edit-problem.ts'
 import type { Snapshot } from '../src/snapshot.ts'

@@ -1,5 +1,5 @@
-import type { EditOp } from '@wiring/session/desk/edits'
-import { maxEdits, maxEditText } from '@wiring/session/desk/edits'
+import type { EditOp } from '@wiring/contract/desk/edits'
+import { maxEdits, maxEditText } from '@wiring/contract/desk/edits'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { draftPersona } from '../fixtures/personas/draft-persona.ts'

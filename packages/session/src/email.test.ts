@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addressRefusal, cleanAddress, parseEmail } from './email.ts'
 import { serverSentences } from './messages.ts'
-import { signupBody } from './requests.ts'
 
 const long = (length: number) => 'a'.repeat(length)
 
@@ -96,10 +95,8 @@ test('dots change the canonical address except at Gmail', () => {
   expect(parseEmail('user.name@gmail.com.example')?.canonical).toBe('user.name@gmail.com.example')
 })
 
-test('only strings are addresses, and a body with other keys is refused', () => {
+test('only strings are addresses', () => {
   for (const value of [null, undefined, 1, true, {}, [], { $ne: 1 }]) expect(parseEmail(value)).toBeNull()
-  expect(signupBody.safeParse({ email: 'a@b.co', role: 'admin' }).success).toBe(false)
-  expect(signupBody.safeParse({ email: { $ne: 1 } }).success).toBe(false)
 })
 
 test('ordinary addresses are accepted, and results are stable, ASCII and without white space', () => {

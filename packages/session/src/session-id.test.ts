@@ -51,3 +51,17 @@ test('only the exact identifier opens something', () => {
   for (const other of [id.toUpperCase(), `${id}.`, `${id}\n`, 7, null]) expect(isSessionId(other)).toBe(false)
   expect(isSecret(`${secret}\n`)).toBe(false)
 })
+
+test.each([
+  ['00000000-0000-0000-0000-000000000000', true],
+  ['f81d4fae-7dec-11d0-a765-00a0c91e6bf6', true],
+  ['F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6', false],
+  ['f81d4fae7dec11d0a76500a0c91e6bf6', false],
+  ['f81d4fae-7dec-11d0-a765-00a0c91e6bf6 ', false],
+  ['f81d4fae-7dec-11d0-a765-00a0c91e6bf6\n', false],
+  ["' or 1=1 --", false],
+  ['%', false],
+  [null, false],
+])('%j is a session id: %s', (text, expected) => {
+  expect(isSessionId(text)).toBe(expected)
+})

@@ -1,4 +1,4 @@
-import { signatureOf, verifiedAddress } from '@wiring/session/signature'
+import { signatureOf, verifiedAddress } from '@wiring/contract/signature'
 import * as z from 'zod'
 import { readClientSecret, readVariables } from './env.ts'
 

@@ -1,4 +1,4 @@
-import { readBody } from '@wiring/session/read-body'
+import { readBody } from '@wiring/contract/read-body'
 import * as z from 'zod'
 
 export async function readJsonText(request: Request, maxBytes: number): Promise<string | null> {

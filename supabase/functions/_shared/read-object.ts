@@ -1,6 +1,6 @@
+import { Unavailable } from '@wiring/contract/rpc'
 import { imageBucket } from '@wiring/session/images'
 import { maxImageBytes } from '@wiring/session/limits'
-import { Unavailable } from './database.ts'
 import { env } from './env.ts'
 
 /** Whole, since a place may stand behind the pixels; `null` of one that is larger than storage takes. */

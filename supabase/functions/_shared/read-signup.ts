@@ -1,8 +1,8 @@
-import { elapsedHeader, honeypotHeader } from '@wiring/session/call-function'
+import { elapsedHeader, honeypotHeader } from '@wiring/contract/headers'
+import { signupBody } from '@wiring/contract/signup'
 import { addressRefusal, type Email, parseEmail } from '@wiring/session/email'
 import { maxSignupBody, minFormMilliseconds } from '@wiring/session/limits'
 import { serverSentences } from '@wiring/session/messages'
-import { signupBody } from '@wiring/session/requests'
 import { parseBody } from './read-body.ts'
 
 export type Signup = { email: Email } | { error: string }

@@ -3,7 +3,7 @@ import {
   honeypotHeader,
   idempotencyHeader,
   privacyVersionHeader,
-} from '@wiring/session/call-function'
+} from '@wiring/contract/headers'
 import { serverSentences } from '@wiring/session/messages'
 import { env } from './env.ts'
 

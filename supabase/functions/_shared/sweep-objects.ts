@@ -1,5 +1,6 @@
+import { Unavailable } from '@wiring/contract/rpc'
 import * as z from 'zod'
-import { callDatabase, Unavailable } from './database.ts'
+import { callDatabase } from './database.ts'
 import { env } from './env.ts'
 
 const batch = 100

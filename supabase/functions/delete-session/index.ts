@@ -1,5 +1,5 @@
+import { deletionRequest, heldData } from '@wiring/contract/deletion'
 import { maxSignupBody } from '@wiring/session/limits'
-import { deletionRequest, heldData } from '@wiring/session/requests'
 import * as z from 'zod'
 import { callerLimits } from '../_shared/client-network.ts'
 import { callDatabase, limited } from '../_shared/database.ts'

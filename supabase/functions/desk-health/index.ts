@@ -1,4 +1,4 @@
-import { health } from '@wiring/session/desk/health'
+import { health } from '@wiring/contract/desk/health'
 import * as z from 'zod'
 import { callDatabase } from '../_shared/database.ts'
 import { readVariables } from '../_shared/env.ts'

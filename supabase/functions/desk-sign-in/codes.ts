@@ -1,4 +1,4 @@
-import { codeDigits, type SignInAnswer, signInAnswer } from '@wiring/session/desk/sign-in'
+import { codeDigits, type SignInAnswer, signInAnswer } from '@wiring/contract/desk/sign-in'
 import { parseEmail } from '@wiring/session/email'
 import { keyedHash } from '../_shared/client-network.ts'
 import { callDatabase } from '../_shared/database.ts'

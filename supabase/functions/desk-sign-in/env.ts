@@ -1,4 +1,4 @@
-import { isLoopback } from '@wiring/session/desk/access'
+import { isLoopback } from '@wiring/contract/desk/access'
 import * as z from 'zod'
 import { readVariables } from '../_shared/env.ts'
 

@@ -3,7 +3,7 @@ import {
   type SignInRequest,
   signInAnswer,
   signInRequest,
-} from '@wiring/session/desk/sign-in'
+} from '@wiring/contract/desk/sign-in'
 import { maxDeskBody } from '@wiring/session/limits'
 import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'

@@ -1,4 +1,4 @@
-import type { SignInRequest } from '@wiring/session/desk/sign-in'
+import type { SignInRequest } from '@wiring/contract/desk/sign-in'
 import { networkKey, relaxedLimits } from '../_shared/client-network.ts'
 
 export type RequestOf<Action extends SignInRequest['action']> = Extract<SignInRequest, { action: Action }>

@@ -7,8 +7,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { isoBase64URL, isoUint8Array } from '@simplewebauthn/server/helpers'
-import { denial } from '@wiring/session/desk/access'
-import { type SignInAnswer, signInAnswer } from '@wiring/session/desk/sign-in'
+import { denial } from '@wiring/contract/desk/access'
+import { type SignInAnswer, signInAnswer } from '@wiring/contract/desk/sign-in'
 import * as z from 'zod'
 import { callDatabase, limited } from '../_shared/database.ts'
 import { signInEnv } from './env.ts'

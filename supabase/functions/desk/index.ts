@@ -1,5 +1,5 @@
-import { denial, sessionToken } from '@wiring/session/desk/access'
-import { type DeskAction, type DeskInput, deskActions } from '@wiring/session/desk/actions'
+import { denial, sessionToken } from '@wiring/contract/desk/access'
+import { type DeskAction, type DeskInput, deskActions } from '@wiring/contract/desk/actions'
 import { maxDeskBody } from '@wiring/session/limits'
 import * as z from 'zod'
 import { callDatabase } from '../_shared/database.ts'

@@ -1,5 +1,5 @@
+import { mapPictureRequest } from '@wiring/contract/map-picture'
 import { maxSignupBody } from '@wiring/session/limits'
-import { mapPictureRequest } from '@wiring/session/requests'
 import * as z from 'zod'
 import { callDatabase, requestDeadline } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'

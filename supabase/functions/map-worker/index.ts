@@ -1,5 +1,5 @@
+import { mapWorkerRequest, settledJob, submittedDraft } from '@wiring/contract/map-worker'
 import { maxDraftBody } from '@wiring/session/limits'
-import { mapWorkerRequest, settledJob, submittedDraft } from '@wiring/session/map-worker'
 import * as z from 'zod'
 import { callDatabase } from '../_shared/database.ts'
 import { readVariables } from '../_shared/env.ts'

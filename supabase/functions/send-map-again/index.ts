@@ -1,6 +1,6 @@
+import { sessionRequest } from '@wiring/contract/session-requests'
 import { maxSignupBody } from '@wiring/session/limits'
 import { serverSentences } from '@wiring/session/messages'
-import { sessionRequest } from '@wiring/session/requests'
 import { isSessionId } from '@wiring/session/session-id'
 import * as z from 'zod'
 import { callDatabase, limited } from '../_shared/database.ts'

@@ -1,5 +1,5 @@
+import { sessionRequest } from '@wiring/contract/session-requests'
 import { maxSignupBody } from '@wiring/session/limits'
-import { sessionRequest } from '@wiring/session/requests'
 import { isSessionId } from '@wiring/session/session-id'
 import * as z from 'zod'
 import { callDatabase } from '../_shared/database.ts'

@@ -1,7 +1,7 @@
+import { addressRequest } from '@wiring/contract/session-requests'
 import { addressRefusal, parseEmail } from '@wiring/session/email'
 import { maxSignupBody } from '@wiring/session/limits'
 import { serverSentences } from '@wiring/session/messages'
-import { addressRequest } from '@wiring/session/requests'
 import { isSessionId } from '@wiring/session/session-id'
 import * as z from 'zod'
 import { callerLimits, keyedHash } from '../_shared/client-network.ts'

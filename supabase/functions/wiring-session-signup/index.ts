@@ -1,4 +1,4 @@
-import { idempotencyHeader } from '@wiring/session/call-function'
+import { idempotencyHeader } from '@wiring/contract/headers'
 import * as z from 'zod'
 import { callerLimits, keyedHash } from '../_shared/client-network.ts'
 import { callDatabase, limited } from '../_shared/database.ts'

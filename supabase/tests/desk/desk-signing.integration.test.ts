@@ -1,5 +1,5 @@
+import { sentenceTemplates } from '@wiring/contract/desk/signer-sentence'
 import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
-import { sentenceTemplates } from '@wiring/session/desk/signer-sentence'
 import { describe, expect, test } from 'vitest'
 import { oneMapPerTest } from '../testing/one-map.ts'
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { invoke, newSession, survey, tinyPng } from '@wiring/local/testing/calls'
 import {
   elapsedHeader,
   honeypotHeader,
   idempotencyHeader,
   privacyVersionHeader,
-} from '@wiring/session/call-function'
+} from '@wiring/contract/headers'
+import { invoke, newSession, survey, tinyPng } from '@wiring/local/testing/calls'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hostile, inTurns, variants } from '../testing/hostile-values.ts'
 import { queryRows, stackPerWorker } from '../testing/local-stack.ts'

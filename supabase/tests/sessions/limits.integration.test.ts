@@ -1,6 +1,6 @@
+import { signedAddress } from '@wiring/contract/signature'
 import { invoke } from '@wiring/local/testing/calls'
 import { discardMails } from '@wiring/local/testing/shared-resources'
-import { signedAddress } from '@wiring/session/signature'
 import { expect, test } from 'vitest'
 import { stackPerFile } from '../testing/local-stack.ts'
 

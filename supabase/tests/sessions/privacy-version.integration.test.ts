@@ -1,6 +1,6 @@
+import { privacyVersionHeader } from '@wiring/contract/headers'
+import { signedPrivacyVersion } from '@wiring/contract/signature'
 import { newSession, update } from '@wiring/local/testing/calls'
-import { privacyVersionHeader } from '@wiring/session/call-function'
-import { signedPrivacyVersion } from '@wiring/session/signature'
 import { expect, test } from 'vitest'
 import { saveInputs } from '../testing/finished-session.ts'
 import { queryRows, stackPerWorker } from '../testing/local-stack.ts'

@@ -1,5 +1,5 @@
+import type { DeskInput } from '@wiring/contract/desk/actions'
 import { revisionTag } from '@wiring/map/snapshot'
-import type { DeskInput } from '@wiring/session/desk/actions'
 import { Button } from '@wiring/ui/button'
 import { CheckField, TextField } from '@wiring/ui/field'
 import { useState } from 'react'

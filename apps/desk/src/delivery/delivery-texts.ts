@@ -1,4 +1,4 @@
-import type { DeskAnswer } from '@wiring/session/desk/actions'
+import type { DeskAnswer } from '@wiring/contract/desk/actions'
 import type { Signal } from '@wiring/ui/lamp'
 import { formatUtcWithZone } from '../shell/utc-time.tsx'
 

@@ -1,4 +1,4 @@
-import type { DeskInput } from '@wiring/session/desk/actions'
+import type { DeskInput } from '@wiring/contract/desk/actions'
 import { parseEmail } from '@wiring/session/email'
 import { Button } from '@wiring/ui/button'
 import { Field, TextField } from '@wiring/ui/field'

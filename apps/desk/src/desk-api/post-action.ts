@@ -1,7 +1,7 @@
 'use client'
 
-import type { Denial } from '@wiring/session/desk/access'
-import type { DeskAnswer, DeskInput } from '@wiring/session/desk/actions'
+import type { Denial } from '@wiring/contract/desk/access'
+import type { DeskAnswer, DeskInput } from '@wiring/contract/desk/actions'
 import type { BrowserAction } from './browser-actions.ts'
 
 const timeoutMs = 20_000

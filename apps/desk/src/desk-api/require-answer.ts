@@ -1,6 +1,6 @@
 import 'server-only'
-import { type Denial, denial } from '@wiring/session/desk/access'
-import type { DeskAction, DeskAnswer, DeskInput } from '@wiring/session/desk/actions'
+import { type Denial, denial } from '@wiring/contract/desk/access'
+import type { DeskAction, DeskAnswer, DeskInput } from '@wiring/contract/desk/actions'
 import { redirect } from 'next/navigation'
 import { requireSession } from '../session/session.ts'
 import { callDesk } from './call-desk.ts'

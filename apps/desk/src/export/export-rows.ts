@@ -1,4 +1,4 @@
-import { type ExportAsked, type ExportedSession, exportedSession } from '@wiring/session/desk/export'
+import { type ExportAsked, type ExportedSession, exportedSession } from '@wiring/contract/desk/export'
 import { byteOrderMark, csvLines } from '../csv/csv.ts'
 
 const names = (text: string): string[] => text.trim().split(/\s+/)

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ExportAsked, exportAsked, exportSets } from '@wiring/session/desk/export'
+import { type ExportAsked, exportAsked, exportSets } from '@wiring/contract/desk/export'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type SubmitEvent, useState } from 'react'

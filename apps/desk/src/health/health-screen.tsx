@@ -1,4 +1,4 @@
-import { alarmTexts, type Health } from '@wiring/session/desk/health'
+import { alarmTexts, type Health } from '@wiring/contract/desk/health'
 import { Lamp } from '@wiring/ui/lamp'
 import { duration } from '../numbers/tables.ts'
 import { ScreenHead } from '../shell/screen-head.tsx'

@@ -1,4 +1,4 @@
-import type { DeskAnswer } from '@wiring/session/desk/actions'
+import type { DeskAnswer } from '@wiring/contract/desk/actions'
 import { Button } from '@wiring/ui/button'
 import { type LogView, labelOf } from './log-view.ts'
 

@@ -1,5 +1,5 @@
+import type { DeskAnswer } from '@wiring/contract/desk/actions'
 import { revisionTag } from '@wiring/map/snapshot'
-import type { DeskAnswer } from '@wiring/session/desk/actions'
 import { detailText, labelOf } from './log-view.ts'
 
 type Event = DeskAnswer<'log'>['events'][number]

@@ -1,4 +1,4 @@
-import { type DeskInput, deskActions } from '@wiring/session/desk/actions'
+import { type DeskInput, deskActions } from '@wiring/contract/desk/actions'
 
 export type LogView = DeskInput<'log'>
 

@@ -1,4 +1,4 @@
-import type { Numbers, Week } from '@wiring/session/desk/numbers'
+import type { Numbers, Week } from '@wiring/contract/desk/numbers'
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { stack } from 'd3-shape'
 import { isCompleteWeek } from './tables.ts'

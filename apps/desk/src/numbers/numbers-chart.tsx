@@ -1,4 +1,4 @@
-import type { Numbers } from '@wiring/session/desk/numbers'
+import type { Numbers } from '@wiring/contract/desk/numbers'
 import { type Bar, HorizontalBars, WeekColumns } from './charts.tsx'
 import { circuitLabel, duration, fillMissingWeeks, stopNames, type TableId, timeNames } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { type Numbers, weekSpans } from '@wiring/session/desk/numbers'
+import { type Numbers, weekSpans } from '@wiring/contract/desk/numbers'
 import { ScreenHead } from '../shell/screen-head.tsx'
 import { NumbersChart } from './numbers-chart.tsx'
 import { NumbersFrame } from './numbers-frame.ts'

@@ -1,4 +1,4 @@
-import type { Numbers } from '@wiring/session/desk/numbers'
+import type { Numbers } from '@wiring/contract/desk/numbers'
 import { expect, test } from 'vitest'
 import { duration, numberTable, tableIds } from './tables.ts'
 

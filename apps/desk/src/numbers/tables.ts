@@ -1,5 +1,5 @@
+import type { Median, Numbers, Week } from '@wiring/contract/desk/numbers'
 import { circuitNames } from '@wiring/map/circuits'
-import type { Median, Numbers, Week } from '@wiring/session/desk/numbers'
 
 type Cell = string | number | null
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { deskActions } from '@wiring/session/desk/actions'
+import { deskActions } from '@wiring/contract/desk/actions'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type FormEvent, useState } from 'react'

@@ -1,7 +1,7 @@
 'use client'
 
-import { maxStrokes, signaturePath, signatureProblem } from '@wiring/session/desk/drawn-signature'
-import { signatureBox } from '@wiring/session/desk/signature-box'
+import { maxStrokes, signaturePath, signatureProblem } from '@wiring/contract/desk/drawn-signature'
+import { signatureBox } from '@wiring/contract/desk/signature-box'
 import { SignatureMark } from '@wiring/sheet/page/signature-mark.tsx'
 import { Button } from '@wiring/ui/button'
 import { rooms } from '@wiring/ui/tokens'

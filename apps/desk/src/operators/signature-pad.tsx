@@ -1,7 +1,7 @@
 'use client'
 
-import { maxSignaturePoints, type Point } from '@wiring/session/desk/drawn-signature'
-import { signatureBox } from '@wiring/session/desk/signature-box'
+import { maxSignaturePoints, type Point } from '@wiring/contract/desk/drawn-signature'
+import { signatureBox } from '@wiring/contract/desk/signature-box'
 import type { PointerEvent } from 'react'
 
 export type Strokes = readonly (readonly Point[])[]

@@ -1,6 +1,6 @@
 'use client'
 
-import type { DeskInput } from '@wiring/session/desk/actions'
+import type { DeskInput } from '@wiring/contract/desk/actions'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { BrowserAction } from '../desk-api/browser-actions.ts'

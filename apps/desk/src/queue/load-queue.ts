@@ -1,5 +1,5 @@
 import 'server-only'
-import { fitsSort } from '@wiring/session/desk/queue'
+import { fitsSort } from '@wiring/contract/desk/queue'
 import { cache } from 'react'
 import { requireAnswer } from '../desk-api/require-answer.ts'
 import { type QueueView, readView } from './queue-view.ts'

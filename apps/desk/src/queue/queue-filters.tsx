@@ -1,4 +1,4 @@
-import type { QueueFilter } from '@wiring/session/desk/queue'
+import type { QueueFilter } from '@wiring/contract/desk/queue'
 import { filterNames } from './queue-texts.ts'
 import type { QueueView } from './queue-view.ts'
 

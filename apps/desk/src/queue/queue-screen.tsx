@@ -1,7 +1,7 @@
 'use client'
 
-import type { DeskAnswer } from '@wiring/session/desk/actions'
-import { queueFilters } from '@wiring/session/desk/queue'
+import type { DeskAnswer } from '@wiring/contract/desk/actions'
+import { queueFilters } from '@wiring/contract/desk/queue'
 import { useRouter } from 'next/navigation'
 import { Fragment, useState } from 'react'
 import { duration } from '../numbers/tables.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
-import { ageLamp, type QueueRow } from '@wiring/session/desk/queue'
+import { ageLamp, type QueueRow } from '@wiring/contract/desk/queue'
 import { isSigned } from '../shell/map-state.ts'
 import { formatUtcDay } from '../shell/utc-time.tsx'
 import { ageLabels, ageText } from './age.ts'

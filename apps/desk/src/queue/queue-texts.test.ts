@@ -1,4 +1,4 @@
-import { type QueueFilter, type QueueRow, queueFilters } from '@wiring/session/desk/queue'
+import { type QueueFilter, type QueueRow, queueFilters } from '@wiring/contract/desk/queue'
 import { expect, test } from 'vitest'
 import { circuitText, flagLabels, flagTexts, headingOf, stateText } from './queue-texts.ts'
 

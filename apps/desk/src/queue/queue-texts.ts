@@ -1,7 +1,7 @@
+import type { QueueFilter, QueueRow } from '@wiring/contract/desk/queue'
 import { circuitNames } from '@wiring/map/circuits'
 import { revisionTag } from '@wiring/map/snapshot'
 import type { CircuitId } from '@wiring/map/switches'
-import type { QueueFilter, QueueRow } from '@wiring/session/desk/queue'
 import { ageText } from './age.ts'
 
 export const filterNames: Record<QueueFilter, string> = {

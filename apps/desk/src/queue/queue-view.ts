@@ -1,4 +1,4 @@
-import { queueActions, queueFilters, queueSorts } from '@wiring/session/desk/queue'
+import { queueActions, queueFilters, queueSorts } from '@wiring/contract/desk/queue'
 import { createLoader, createSerializer, parseAsJson, parseAsString, parseAsStringLiteral } from 'nuqs/server'
 
 const { after } = queueActions.queue.input.shape

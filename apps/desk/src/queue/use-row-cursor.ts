@@ -1,4 +1,4 @@
-import type { QueueRow } from '@wiring/session/desk/queue'
+import type { QueueRow } from '@wiring/contract/desk/queue'
 import { useEffect, useRef, useState } from 'react'
 import { readTab, removeTab, saveTab } from '../shell/tab-storage.ts'
 import { nothingFocused, useShortcut } from '../shell/use-shortcut.ts'

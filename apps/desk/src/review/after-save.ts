@@ -1,4 +1,4 @@
-import type { EditOp } from '@wiring/session/desk/edits'
+import type { EditOp } from '@wiring/contract/desk/edits'
 import type { postAction } from '../desk-api/post-action.ts'
 import type { Review, Trouble } from './review.ts'
 

@@ -1,4 +1,4 @@
-import { maxHoldNote } from '@wiring/session/desk/edits'
+import { maxHoldNote } from '@wiring/contract/desk/edits'
 import { Button } from '@wiring/ui/button'
 import { Dialog } from '@wiring/ui/dialog'
 import { useState } from 'react'

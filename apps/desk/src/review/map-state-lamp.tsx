@@ -1,4 +1,4 @@
-import type { OpenedReview } from '@wiring/session/desk/review'
+import type { OpenedReview } from '@wiring/contract/desk/review'
 import { Lamp, type Signal } from '@wiring/ui/lamp'
 import { ageText } from '../queue/age.ts'
 import type { Review } from './review.ts'

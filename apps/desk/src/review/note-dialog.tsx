@@ -1,4 +1,4 @@
-import { maxEditText } from '@wiring/session/desk/edits'
+import { maxEditText } from '@wiring/contract/desk/edits'
 import { TextDialog } from './text-dialog.tsx'
 import type { Actions } from './use-actions.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { OpenedReview } from '@wiring/session/desk/review'
+import type { OpenedReview } from '@wiring/contract/desk/review'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { isSigned } from '../shell/map-state.ts'

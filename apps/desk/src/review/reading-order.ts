@@ -1,6 +1,6 @@
+import type { OpenedReview } from '@wiring/contract/desk/review'
 import type { Evidence, Snapshot } from '@wiring/map/snapshot'
 import type { CheckedReadings } from '@wiring/session/checked-readings'
-import type { OpenedReview } from '@wiring/session/desk/review'
 import type { ReviewRow } from './review-rows.ts'
 import { verdictOf } from './verdict.ts'
 

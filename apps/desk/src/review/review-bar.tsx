@@ -1,4 +1,4 @@
-import type { OpenedReview } from '@wiring/session/desk/review'
+import type { OpenedReview } from '@wiring/contract/desk/review'
 import { Button } from '@wiring/ui/button'
 import { isSigned } from '../shell/map-state.ts'
 import { MapStateLamp } from './map-state-lamp.tsx'

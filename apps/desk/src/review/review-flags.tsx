@@ -1,5 +1,5 @@
+import type { OpenedReview } from '@wiring/contract/desk/review'
 import type { CheckedReadings } from '@wiring/session/checked-readings'
-import type { OpenedReview } from '@wiring/session/desk/review'
 import { flagTexts } from '../queue/queue-texts.ts'
 
 export function ReviewFlags({

@@ -1,7 +1,7 @@
 'use client'
 
+import type { OpenedReview } from '@wiring/contract/desk/review'
 import type { Snapshot, Source } from '@wiring/map/snapshot'
-import type { OpenedReview } from '@wiring/session/desk/review'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { expecting } from '../shell/map-state.ts'
 import { ShortcutHelp } from '../shell/shortcut-help.tsx'

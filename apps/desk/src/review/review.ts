@@ -1,6 +1,6 @@
-import type { Edit, EditOp } from '@wiring/session/desk/edits'
-import type { MapState } from '@wiring/session/desk/queue'
-import type { OpenedReview } from '@wiring/session/desk/review'
+import type { Edit, EditOp } from '@wiring/contract/desk/edits'
+import type { MapState } from '@wiring/contract/desk/queue'
+import type { OpenedReview } from '@wiring/contract/desk/review'
 
 export type Trouble =
   | { kind: 'invalid' | 'overtaken' | 'changed' | 'refused'; text: string }

@@ -1,4 +1,4 @@
-import type { Edit, EditOp } from '@wiring/session/desk/edits'
+import type { Edit, EditOp } from '@wiring/contract/desk/edits'
 import { expect, test } from 'vitest'
 import { blockOnTop } from './routine-block.ts'
 

@@ -1,5 +1,5 @@
+import type { Edit } from '@wiring/contract/desk/edits'
 import { activeEdits } from '@wiring/map/review/fold-edits'
-import type { Edit } from '@wiring/session/desk/edits'
 import { type ReadingContext, readingOf } from './reading-order.ts'
 import { isDecided, type ReviewRow, type ReviewSection, toDecide } from './review-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { DeskAnswer } from '@wiring/session/desk/actions'
+import type { DeskAnswer } from '@wiring/contract/desk/actions'
 
 export type RuleNumbers = Extract<DeskAnswer<'rule_numbers'>, { status: 'ok' }>['rules']
 

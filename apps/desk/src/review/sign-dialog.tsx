@@ -3,7 +3,7 @@ import {
   isWritten,
   maxSignerSentence,
   sentenceTemplates,
-} from '@wiring/session/desk/signer-sentence'
+} from '@wiring/contract/desk/signer-sentence'
 import { SignatureMark } from '@wiring/sheet/page/signature-mark.tsx'
 import { Button } from '@wiring/ui/button'
 import { Dialog } from '@wiring/ui/dialog'

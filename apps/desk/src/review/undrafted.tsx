@@ -1,6 +1,6 @@
 'use client'
 
-import type { OpenedReview } from '@wiring/session/desk/review'
+import type { OpenedReview } from '@wiring/contract/desk/review'
 import { Button } from '@wiring/ui/button'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'

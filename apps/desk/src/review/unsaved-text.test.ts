@@ -1,6 +1,6 @@
+import { type EditOp, editOp } from '@wiring/contract/desk/edits'
 import { draftPersona } from '@wiring/map/draft-persona'
 import { ines } from '@wiring/map/specimen'
-import { type EditOp, editOp } from '@wiring/session/desk/edits'
 import { expect, test } from 'vitest'
 import { unsavedText } from './unsaved-text.ts'
 

@@ -1,6 +1,6 @@
+import type { EditOp } from '@wiring/contract/desk/edits'
 import { fillSlots } from '@wiring/map/slots'
 import type { Snapshot } from '@wiring/map/snapshot'
-import type { EditOp } from '@wiring/session/desk/edits'
 
 type Draft = Pick<Snapshot, 'sentences' | 'evidence'>
 

@@ -1,6 +1,6 @@
+import type { EditOp } from '@wiring/contract/desk/edits'
+import type { OpenedReview } from '@wiring/contract/desk/review'
 import type { ReviewState } from '@wiring/map/review/review-state'
-import type { EditOp } from '@wiring/session/desk/edits'
-import type { OpenedReview } from '@wiring/session/desk/review'
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '../shell/announce.tsx'
 import { readTab, removeTab } from '../shell/tab-storage.ts'

@@ -1,7 +1,7 @@
+import type { OpenedReview } from '@wiring/contract/desk/review'
 import { applyEdits } from '@wiring/map/review/apply-edits'
 import { reviewState } from '@wiring/map/review/review-state'
 import type { Snapshot } from '@wiring/map/snapshot'
-import type { OpenedReview } from '@wiring/session/desk/review'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
 import { ReviewStore } from './review-store.ts'

@@ -1,5 +1,5 @@
-import type { OpenedReview } from '@wiring/session/desk/review'
-import { sentenceProblem } from '@wiring/session/desk/signer-sentence'
+import type { OpenedReview } from '@wiring/contract/desk/review'
+import { sentenceProblem } from '@wiring/contract/desk/signer-sentence'
 import { useEffect, useRef, useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
 import { announce } from '../shell/announce.tsx'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { sessionToken } from '@wiring/session/desk/access'
+import { sessionToken } from '@wiring/contract/desk/access'
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { env } from '../env.ts'

@@ -1,4 +1,4 @@
-import { isLoopback } from '@wiring/session/desk/access'
+import { isLoopback } from '@wiring/contract/desk/access'
 import { OnePress } from '@wiring/ui/one-press'
 import { Toasts } from '@wiring/ui/toasts'
 import { SkipLink } from '@wiring/ui/visually-hidden'

@@ -1,4 +1,4 @@
-import type { MapState } from '@wiring/session/desk/queue'
+import type { MapState } from '@wiring/contract/desk/queue'
 
 export const isMailSettled = (state: MapState): boolean => state === 'delivered' || state === 'refused'
 

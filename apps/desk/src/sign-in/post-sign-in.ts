@@ -1,4 +1,4 @@
-import type { SignInAnswer, SignInRequest } from '@wiring/session/desk/sign-in'
+import type { SignInAnswer, SignInRequest } from '@wiring/contract/desk/sign-in'
 import { postJson } from '../desk-api/post-action.ts'
 
 type DistributedOmit<Union, Name extends string> = Union extends unknown ? Omit<Union, Name> : never

@@ -1,6 +1,6 @@
 'use client'
 
-import type { DeskAnswer } from '@wiring/session/desk/actions'
+import type { DeskAnswer } from '@wiring/contract/desk/actions'
 import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
 import { useDeletion } from '../delete/use-deletion.ts'

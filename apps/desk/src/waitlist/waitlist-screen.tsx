@@ -1,7 +1,7 @@
 'use client'
 
-import type { DeskAnswer } from '@wiring/session/desk/actions'
-import { maxWaitlistSearch } from '@wiring/session/desk/waitlist'
+import type { DeskAnswer } from '@wiring/contract/desk/actions'
+import { maxWaitlistSearch } from '@wiring/contract/desk/waitlist'
 import { Button } from '@wiring/ui/button'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'

@@ -1,9 +1,9 @@
+import { callFunction } from '@wiring/contract/call'
+import type { FunctionRequests } from '@wiring/contract/function-requests'
+import { settledJob, submittedDraft } from '@wiring/contract/map-worker'
 import type { Snapshot } from '@wiring/map/snapshot'
-import { callFunction } from '@wiring/session/call-function'
 import { checkedReadings } from '@wiring/session/checked-readings'
-import { settledJob, submittedDraft } from '@wiring/session/map-worker'
-import type { FunctionRequests } from '@wiring/session/requests'
-import { profileSchema } from '@wiring/session/update'
+import { profileSchema } from '@wiring/session/profile-schema'
 import * as z from 'zod'
 import { env } from '../env.ts'
 

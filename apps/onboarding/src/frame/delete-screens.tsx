@@ -1,4 +1,4 @@
-import type { HeldData } from '@wiring/session/requests'
+import type { HeldData } from '@wiring/contract/deletion'
 import { Button, ButtonLink } from '@wiring/ui/button'
 import { Lamp } from '@wiring/ui/lamp'
 import { env } from '../env.ts'

@@ -1,4 +1,4 @@
-import type { HeldData } from '@wiring/session/requests'
+import type { HeldData } from '@wiring/contract/deletion'
 import { Board, Mark, Terminal, Trace } from '@wiring/ui/board'
 import { Chip } from '@wiring/ui/chip'
 import { routeTrace } from '@wiring/ui/route-trace'

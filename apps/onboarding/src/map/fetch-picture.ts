@@ -1,5 +1,5 @@
 import 'server-only'
-import { mapPictureRequest } from '@wiring/session/requests'
+import { mapPictureRequest } from '@wiring/contract/map-picture'
 import { supabaseAddress } from '../env.ts'
 
 const timeoutMs = 9_000

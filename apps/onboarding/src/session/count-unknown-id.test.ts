@@ -1,5 +1,5 @@
+import { signedAddress } from '@wiring/contract/signature'
 import { withVisitorAddress } from '@wiring/server/visitor-address'
-import { signedAddress } from '@wiring/session/signature'
 import { expect, test } from 'vitest'
 import { callerOf } from './count-unknown-id.ts'
 

@@ -1,7 +1,7 @@
+import { callFunction } from '@wiring/contract/call'
+import { waitAnswer } from '@wiring/contract/session-requests'
+import { signedAddress, verifiedAddress } from '@wiring/contract/signature'
 import { visitorAddress } from '@wiring/server/visitor-address'
-import { callFunction } from '@wiring/session/call-function'
-import { waitAnswer } from '@wiring/session/requests'
-import { signedAddress, verifiedAddress } from '@wiring/session/signature'
 import { env, supabaseAddress } from '../env.ts'
 import { blockList } from './block-list.ts'
 

@@ -1,6 +1,6 @@
 import 'server-only'
-import { callFunction } from '@wiring/session/call-function'
-import { deletionShown, type HeldData } from '@wiring/session/requests'
+import { callFunction } from '@wiring/contract/call'
+import { deletionShown, type HeldData } from '@wiring/contract/deletion'
 import { isSecret } from '@wiring/session/session-id'
 import { headers } from 'next/headers'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type WiringSession, wiringSession } from '@wiring/session/session'
+import { type WiringSession, wiringSession } from '@wiring/contract/session'
 import { isSessionId } from '@wiring/session/session-id'
 import { type ReadRow, readRow } from './read-row.ts'
 

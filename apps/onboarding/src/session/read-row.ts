@@ -1,5 +1,5 @@
 import 'server-only'
-import { type DatabaseClient, publicClient } from '@wiring/database/client'
+import { type DatabaseClient, publicClient } from '@wiring/contract/public-client'
 import { supabaseAddress } from '../env.ts'
 
 export type ReadRow<Row> = { state: 'found'; row: Row } | { state: 'missing' } | { state: 'failed' }

@@ -1,15 +1,16 @@
-import { answerTimeoutMs, callFunction, type SupabaseAddress, textField } from '@wiring/session/call-function'
-import type { WiringSession } from '@wiring/session/session'
-import type { UpdateData } from '@wiring/session/update'
+import { answerTimeoutMs, callFunction, type SupabaseAddress, textField } from '@wiring/contract/call'
+import type { WiringSession } from '@wiring/contract/session'
+import type { UpdateData } from '@wiring/contract/update'
 import { reloadOnce } from '../device/reload-once.ts'
 
-const loadSchemas = () => import('@wiring/session/session')
+const loadSessionSchema = () => import('@wiring/contract/session')
 
 /** An offline screen needs these 16 KB. */
-export const preloadSchemas = (): Promise<unknown> => loadSchemas().catch(() => undefined)
+export const preloadSchemas = (): Promise<unknown> =>
+  Promise.all([loadSessionSchema(), import('@wiring/session/survey-answers')]).catch(() => undefined)
 
 export async function parseSession(given: unknown): Promise<WiringSession | null> {
-  const { wiringSession } = await loadSchemas().catch(reloadOnce)
+  const { wiringSession } = await loadSessionSchema().catch(reloadOnce)
   const read = wiringSession.safeParse(given)
   return read.success ? read.data : null
 }

@@ -1,5 +1,5 @@
-import { isDomainBlocked, rememberBlocked } from '@wiring/session/blocked-domain'
-import type { SupabaseAddress } from '@wiring/session/call-function'
+import { isDomainBlocked, rememberBlocked } from '@wiring/contract/blocked-domain'
+import type { SupabaseAddress } from '@wiring/contract/call'
 
 export interface UploadRequest {
   bucket: string

@@ -1,4 +1,4 @@
-import type { WiringSession } from '@wiring/session/session'
+import type { WiringSession } from '@wiring/contract/session'
 import { expect, test, vi } from 'vitest'
 import { broadcastDeleted, broadcastSession, listenToOtherTabs } from './other-tabs.ts'
 

@@ -1,4 +1,4 @@
-import type { WiringSession } from '@wiring/session/session'
+import type { WiringSession } from '@wiring/contract/session'
 import { parseSession } from '../session/session-client.ts'
 
 /** `null` where the browser has none or, with all cookies blocked, refuses it. */

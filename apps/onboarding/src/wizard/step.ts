@@ -1,4 +1,4 @@
-import type { WiringSession } from '@wiring/session/session'
+import type { WiringSession } from '@wiring/contract/session'
 import type { ComponentType } from 'react'
 import { removeItems } from '../device/device-store.ts'
 

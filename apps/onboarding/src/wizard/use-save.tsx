@@ -1,8 +1,8 @@
 'use client'
 
+import type { WiringSession } from '@wiring/contract/session'
+import type { UpdateData } from '@wiring/contract/update'
 import { type Message, messages, plainText } from '@wiring/session/messages'
-import type { WiringSession } from '@wiring/session/session'
-import type { UpdateData } from '@wiring/session/update'
 import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchSession, sendUpdate } from '../session/session-client.ts'

@@ -1,9 +1,9 @@
 'use client'
 
+import type { SupabaseAddress } from '@wiring/contract/call'
+import type { WiringSession } from '@wiring/contract/session'
 import type { Bends } from '@wiring/map/drawing/bends'
 import type { Choices } from '@wiring/map/drawing/own-line'
-import type { SupabaseAddress } from '@wiring/session/call-function'
-import type { WiringSession } from '@wiring/session/session'
 import type { WizardTexts } from '@wiring/session/wizard-texts'
 import { createContext, useContext } from 'react'
 import type { MapStatus } from '../session/map-status.ts'

@@ -1,4 +1,4 @@
-import type { WiringSession } from '@wiring/session/session'
+import type { WiringSession } from '@wiring/contract/session'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {

@@ -1,5 +1,5 @@
+import type { WiringSession } from '@wiring/contract/session'
 import { type Choices, choicesOf, sameChoices } from '@wiring/map/drawing/own-line'
-import type { WiringSession } from '@wiring/session/session'
 
 export const stepNames = ['Survey', 'Prompt', 'Visuals', 'Complete'] as const
 

@@ -1,8 +1,8 @@
 'use client'
 
+import type { SupabaseAddress } from '@wiring/contract/call'
+import type { WiringSession } from '@wiring/contract/session'
 import type { Bends } from '@wiring/map/drawing/bends'
-import type { SupabaseAddress } from '@wiring/session/call-function'
-import type { WiringSession } from '@wiring/session/session'
 import type { WizardTexts } from '@wiring/session/wizard-texts'
 import { markHydrated } from '@wiring/ui/early-press'
 import { dismissErrors } from '@wiring/ui/toast'

@@ -1,4 +1,4 @@
-import { readBody } from '@wiring/session/read-body'
+import { readBody } from '@wiring/contract/read-body'
 import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
 import * as z from 'zod'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { publicClient } from '@wiring/database/client'
+import { publicClient } from '@wiring/contract/public-client'
 import * as z from 'zod'
 import { env } from '../env.ts'
 

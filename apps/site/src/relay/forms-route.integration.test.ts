@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { verifiedAddress } from '@wiring/contract/signature'
 import { withVisitorAddress } from '@wiring/server/visitor-address'
-import { verifiedAddress } from '@wiring/session/signature'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 vi.mock('server-only', () => ({}))

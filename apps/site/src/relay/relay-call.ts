@@ -1,18 +1,17 @@
 import 'server-only'
-import { visitorAddress } from '@wiring/server/visitor-address'
+import { callFunction, sameOriginPaths } from '@wiring/contract/call'
+import type { FunctionRequests } from '@wiring/contract/function-requests'
 import {
-  callFunction,
   elapsedHeader,
   honeypotHeader,
   idempotencyHeader,
   privacyVersionHeader,
-  sameOriginPaths,
-} from '@wiring/session/call-function'
+} from '@wiring/contract/headers'
+import { readJson } from '@wiring/contract/read-body'
+import { signedAddress } from '@wiring/contract/signature'
+import { visitorAddress } from '@wiring/server/visitor-address'
 import { maxProfileBody, maxSignupBody } from '@wiring/session/limits'
 import { serverSentences } from '@wiring/session/messages'
-import { readJson } from '@wiring/session/read-body'
-import type { FunctionRequests } from '@wiring/session/requests'
-import { signedAddress } from '@wiring/session/signature'
 import { env, supabaseAddress } from '../env.ts'
 import { refuseCrossOrigin, siteOrigin } from '../security/same-origin.ts'
 

@@ -1,6 +1,6 @@
 import 'server-only'
+import { readBytes } from '@wiring/contract/read-body'
 import { maxImageBytes } from '@wiring/session/limits'
-import { readBytes } from '@wiring/session/read-body'
 import { isSessionId } from '@wiring/session/session-id'
 import { supabaseAddress } from '../env.ts'
 import { refuseCrossOrigin } from '../security/same-origin.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { SupabaseAddress } from '@wiring/session/call-function'
+import type { SupabaseAddress } from '@wiring/contract/call'
 import { minFormMilliseconds } from '@wiring/session/limits'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'

@@ -1,10 +1,5 @@
-import {
-  callFunction,
-  elapsedHeader,
-  idempotencyHeader,
-  type SupabaseAddress,
-  textField,
-} from '@wiring/session/call-function'
+import { callFunction, type SupabaseAddress, textField } from '@wiring/contract/call'
+import { elapsedHeader, idempotencyHeader } from '@wiring/contract/headers'
 import { isSessionId } from '@wiring/session/session-id'
 import { type FormKind, type FormName, forms } from './outcomes.ts'
 

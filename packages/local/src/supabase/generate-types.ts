@@ -7,7 +7,7 @@ import { openDatabase } from './database.ts'
 import { type CatalogueFunction, databaseTypes, functionsOfPublic } from './function-types.ts'
 import { copyMigratedDatabase } from './testing/migrated-database.ts'
 
-const path = 'packages/database/src/database.types.ts'
+const path = 'packages/contract/src/database.types.ts'
 const file = join(repositoryRoot, path)
 
 const folder = mkdtempSync(join(tmpdir(), 'wiring-types-'))

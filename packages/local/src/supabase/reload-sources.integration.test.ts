@@ -25,7 +25,8 @@ let stop: () => Promise<void>
 beforeAll(async () => {
   for (const folder of ['functions/desk', 'functions/_shared', 'functions/waitlist-signup', 'migrations'])
     mkdirSync(join(root, 'supabase', folder), { recursive: true })
-  for (const name of ['session', 'map']) mkdirSync(join(root, 'packages', name, 'src'), { recursive: true })
+  for (const name of ['contract', 'session', 'map'])
+    mkdirSync(join(root, 'packages', name, 'src'), { recursive: true })
   await copyMigratedDatabase(join(root, 'data'))
   database = await openDatabase(join(root, 'data'), undefined)
   for (const method of ['log', 'error'] as const)
@@ -60,13 +61,14 @@ test('a changed function restarts, and its output is printed', async () => {
   expect(started).toEqual(['waitlist-signup'])
 })
 
-test.each(['supabase/functions/_shared/mail.ts', 'packages/session/src/limits.ts'])(
-  'every running function restarts when %s changes',
-  async (path) => {
-    write(path, 'export {}')
-    await waitForLine(/started anew: desk, waitlist-signup/)
-  },
-)
+test.each([
+  'supabase/functions/_shared/mail.ts',
+  'packages/session/src/limits.ts',
+  'packages/contract/src/rpc.ts',
+])('every running function restarts when %s changes', async (path) => {
+  write(path, 'export {}')
+  await waitForLine(/started anew: desk, waitlist-signup/)
+})
 
 test('a new migration is applied, a broken one is reported, and a changed old one says what to do', async () => {
   const file = 'supabase/migrations/29991231000000_things.sql'

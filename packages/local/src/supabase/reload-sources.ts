@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 import type { FunctionGateway } from './functions/function-gateway.ts'
 import { applyMissing } from './migrations.ts'
 
-const packages = ['packages/session/src', 'packages/map/src']
+const packages = ['packages/contract/src', 'packages/session/src', 'packages/map/src']
 
 const pause = 200
 

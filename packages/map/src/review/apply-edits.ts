@@ -1,4 +1,4 @@
-import type { Edit } from '@wiring/session/desk/edits'
+import type { Edit } from '@wiring/contract/desk/edits'
 import { fillSlots, keptLead } from '../slots.ts'
 import { type Sentence, type Slot, type Snapshot, sections } from '../snapshot.ts'
 import { droppedSentences, type FoldedEdits, foldEdits } from './fold-edits.ts'

@@ -5,7 +5,7 @@ import {
   maxEditText,
   maxReason,
   maxStudioNotes,
-} from '@wiring/session/desk/edits'
+} from '@wiring/contract/desk/edits'
 import type { Snapshot } from '../snapshot.ts'
 import { activeEdits, foldEdits } from './fold-edits.ts'
 import { repeatedQuote } from './hidden-quotes.ts'

@@ -1,4 +1,4 @@
-import type { Edit, SwitchPosition } from '@wiring/session/desk/edits'
+import type { Edit, SwitchPosition } from '@wiring/contract/desk/edits'
 import type { Sentence, Snapshot } from '../snapshot.ts'
 
 export interface EditedSentence {

@@ -1,4 +1,4 @@
-import type { SwitchPosition } from '@wiring/session/desk/edits'
+import type { SwitchPosition } from '@wiring/contract/desk/edits'
 import { matchSwitches } from '../circuits/find-circuit.ts'
 import { knownCircuit } from '../circuits/known-circuits.ts'
 import type { Circuit, Level, Snapshot, SwitchReading } from '../snapshot.ts'

@@ -1,4 +1,4 @@
-import type { Edit } from '@wiring/session/desk/edits'
+import type { Edit } from '@wiring/contract/desk/edits'
 import type { Sentence, Snapshot } from '../snapshot.ts'
 import { activeEdits, droppedSentences, foldEdits, noteId } from './fold-edits.ts'
 import { hiddenLines } from './hidden-quotes.ts'

@@ -1,4 +1,4 @@
-import { alarmTexts, health } from '@wiring/session/desk/health'
+import { alarmTexts, health } from '@wiring/contract/desk/health'
 import * as z from 'zod'
 import { MailButton, Paragraph, SmallParagraph, Title } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'

@@ -1,4 +1,4 @@
-import { isLoopback } from '@wiring/session/desk/access'
+import { isLoopback } from '@wiring/contract/desk/access'
 import { EarlyPress } from '@wiring/ui/early-press'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'

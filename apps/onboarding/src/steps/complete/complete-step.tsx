@@ -1,6 +1,6 @@
 'use client'
 
-import { privacyVersionHeader } from '@wiring/session/call-function'
+import { privacyVersionHeader } from '@wiring/contract/headers'
 import { maxNameLength } from '@wiring/session/limits'
 import { messages } from '@wiring/session/messages'
 import { cleanName } from '@wiring/session/text'

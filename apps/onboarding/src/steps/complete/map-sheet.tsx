@@ -1,6 +1,6 @@
+import type { WiringSession } from '@wiring/contract/session'
 import type { OwnLineTrack } from '@wiring/map/drawing/stretches'
 import { profileFields } from '@wiring/session/profile'
-import type { WiringSession } from '@wiring/session/session'
 import { PicturesForPrint } from '@wiring/ui/pictures-for-print'
 import { DrawnLine } from '../../wizard/own-line/drawn-line.tsx'
 import { ownLineSentence, useOwnLine } from '../../wizard/own-line/use-own-line.ts'

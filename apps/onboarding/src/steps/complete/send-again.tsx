@@ -1,6 +1,6 @@
 'use client'
 
-import { callFunction, textField } from '@wiring/session/call-function'
+import { callFunction, textField } from '@wiring/contract/call'
 import { maskedEmail } from '@wiring/session/masked-email'
 import { Button } from '@wiring/ui/button'
 import { useState } from 'react'

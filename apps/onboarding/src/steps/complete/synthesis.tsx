@@ -1,7 +1,7 @@
 'use client'
 
+import type { WiringSession } from '@wiring/contract/session'
 import { maskedEmail } from '@wiring/session/masked-email'
-import type { WiringSession } from '@wiring/session/session'
 import { Lamp } from '@wiring/ui/lamp'
 import { AddressLine } from '../../wizard/address/address-line.tsx'
 import { StepHeading } from '../../wizard/step-parts.tsx'

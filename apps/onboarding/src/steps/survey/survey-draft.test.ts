@@ -1,5 +1,5 @@
+import type { WiringSession } from '@wiring/contract/session'
 import { questions } from '@wiring/session/questions'
-import type { WiringSession } from '@wiring/session/session'
 import { expect, test } from 'vitest'
 import { saveItem } from '../../device/device-store.ts'
 import { forgetSurvey, readStoredSurvey, saveSurvey, screenAtLoad, usableAnswers } from './survey-draft.ts'

@@ -1,6 +1,6 @@
+import type { WiringSession } from '@wiring/contract/session'
 import { maxAnswerLength } from '@wiring/session/limits'
 import { questions, type SurveyDraft } from '@wiring/session/questions'
-import type { WiringSession } from '@wiring/session/session'
 import { readItem, removeItem, saveItem } from '../../device/device-store.ts'
 import type { ScreenAtLoad } from '../../wizard/step.ts'
 import { type SurveyScreen, welcomeScreen } from '../../wizard/wizard-state.ts'

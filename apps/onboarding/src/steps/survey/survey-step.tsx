@@ -60,7 +60,7 @@ export default function SurveyStep() {
   const show = (screen: number) => go({ step: 1, screen })
 
   const submit = async () => {
-    const schema = await import('@wiring/session/session').catch(reloadOnce).catch(() => null)
+    const schema = await import('@wiring/session/survey-answers').catch(reloadOnce).catch(() => null)
     if (schema === null) return showFailure()
     const sent = latest.current
     const read = schema.surveyAnswers.safeParse(sent)

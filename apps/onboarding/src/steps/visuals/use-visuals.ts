@@ -1,6 +1,6 @@
 'use client'
 
-import type { SupabaseAddress } from '@wiring/session/call-function'
+import type { SupabaseAddress } from '@wiring/contract/call'
 import { messages } from '@wiring/session/messages'
 import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { useEffect, useState, useSyncExternalStore } from 'react'

@@ -1,4 +1,4 @@
-import { callFunction, type SupabaseAddress, textField } from '@wiring/session/call-function'
+import { callFunction, type SupabaseAddress, textField } from '@wiring/contract/call'
 import { serverSentences } from '@wiring/session/messages'
 
 type Answer = { email: string } | { error: string }

@@ -1,6 +1,6 @@
 'use client'
 
-import { callFunction } from '@wiring/session/call-function'
+import { callFunction } from '@wiring/contract/call'
 import { Button } from '@wiring/ui/button'
 import { OpenDialog } from '@wiring/ui/open-dialog'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { WiringSession } from '@wiring/session/session'
+import type { WiringSession } from '@wiring/contract/session'
 import { expect, test } from 'vitest'
 import { heldDocument, heldLines, heldUntil } from './held.ts'
 

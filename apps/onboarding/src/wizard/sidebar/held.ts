@@ -1,6 +1,6 @@
+import type { WiringSession } from '@wiring/contract/session'
 import { maskedEmail } from '@wiring/session/masked-email'
 import { type SurveyQuestion, surveyOf } from '@wiring/session/questions'
-import type { WiringSession } from '@wiring/session/session'
 import type { MapStatus } from '../../session/map-status.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })

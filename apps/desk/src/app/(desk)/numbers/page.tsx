@@ -1,4 +1,4 @@
-import { parseWeekSpan } from '@wiring/session/desk/numbers'
+import { parseWeekSpan } from '@wiring/contract/desk/numbers'
 import type { Metadata } from 'next'
 import { requireAnswer } from '../../../desk-api/require-answer.ts'
 import { NumbersScreen } from '../../../numbers/numbers-screen.tsx'

@@ -1,6 +1,6 @@
-import { deskActions } from '@wiring/session/desk/actions'
+import { deskActions } from '@wiring/contract/desk/actions'
+import { readJson } from '@wiring/contract/read-body'
 import { maxDeskBody } from '@wiring/session/limits'
-import { readJson } from '@wiring/session/read-body'
 import * as z from 'zod'
 import { browserActions } from '../../../desk-api/browser-actions.ts'
 import { callDesk, nullIfUnavailable } from '../../../desk-api/call-desk.ts'

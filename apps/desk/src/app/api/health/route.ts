@@ -1,5 +1,5 @@
-import { callFunction } from '@wiring/session/call-function'
-import { health } from '@wiring/session/desk/health'
+import { callFunction } from '@wiring/contract/call'
+import { health } from '@wiring/contract/desk/health'
 import { env } from '../../../env.ts'
 import { hasBearer } from '../../../security/bearer.ts'
 

@@ -1,6 +1,6 @@
-import { signInRequest } from '@wiring/session/desk/sign-in'
+import { signInRequest } from '@wiring/contract/desk/sign-in'
+import { readJson } from '@wiring/contract/read-body'
 import { maxDeskBody } from '@wiring/session/limits'
-import { readJson } from '@wiring/session/read-body'
 import * as z from 'zod'
 import { callDesk, callSignIn, nullIfUnavailable } from '../../../desk-api/call-desk.ts'
 import { browserOfCode, getSession, setSessionCookie } from '../../../session/session.ts'

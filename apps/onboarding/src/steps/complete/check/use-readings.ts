@@ -1,6 +1,6 @@
+import type { WiringSession } from '@wiring/contract/session'
 import type { ReadingToCheck } from '@wiring/map/readings-to-check'
 import { surveyVersion } from '@wiring/session/questions'
-import type { WiringSession } from '@wiring/session/session'
 import { useEffect, useState } from 'react'
 
 export interface Readings {

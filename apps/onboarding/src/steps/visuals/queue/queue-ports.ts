@@ -1,4 +1,4 @@
-import type { SupabaseAddress } from '@wiring/session/call-function'
+import type { SupabaseAddress } from '@wiring/contract/call'
 import { type ImageType, imageBucket, imagePath, publicImageUrl } from '@wiring/session/images'
 import type { Message } from '@wiring/session/messages'
 import { showToast } from '@wiring/ui/toast'

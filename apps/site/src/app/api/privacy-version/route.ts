@@ -1,5 +1,5 @@
 import { privacyPolicy } from '@wiring/content/documents/privacy-policy/privacy-policy.query.ts'
-import { signedPrivacyVersion } from '@wiring/session/signature'
+import { signedPrivacyVersion } from '@wiring/contract/signature'
 import { publishedView, readContent } from '../../../content/read-content.ts'
 import { env } from '../../../env.ts'
 

@@ -1,4 +1,4 @@
-import { exportFormats, exportSets } from '@wiring/session/desk/export'
+import { exportFormats, exportSets } from '@wiring/contract/desk/export'
 import * as z from 'zod'
 import { fileHeaders } from '../../../../csv/csv.ts'
 import { callDesk, nullIfUnavailable } from '../../../../desk-api/call-desk.ts'

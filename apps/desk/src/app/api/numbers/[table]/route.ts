@@ -1,4 +1,4 @@
-import { parseWeekSpan } from '@wiring/session/desk/numbers'
+import { parseWeekSpan } from '@wiring/contract/desk/numbers'
 import { byteOrderMark, csvLines, fileHeaders } from '../../../../csv/csv.ts'
 import { callDesk, nullIfUnavailable } from '../../../../desk-api/call-desk.ts'
 import { numberTable, tableIds } from '../../../../numbers/tables.ts'

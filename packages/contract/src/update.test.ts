@@ -1,6 +1,6 @@
+import { questions } from '@wiring/session/questions'
 import { expect, test } from 'vitest'
-import { questions } from './questions.ts'
-import { profileSchema, updateBody, updateData } from './update.ts'
+import { updateBody, updateData } from './update.ts'
 
 const survey = Object.fromEntries(
   questions.map((question, index) => [String(index), question.kind === 'short_text' ? 'x' : 0]),
@@ -52,12 +52,4 @@ test('one to three distinct image URLs are accepted', () => {
 test('the name is cleaned by parsing', () => {
   const read = updateData.parse({ wiring_complete: true, name_for_certificate: ' A\r\nda\u202E ' })
   expect(read).toEqual({ wiring_complete: true, name_for_certificate: 'A da' })
-})
-
-test('a profile is normalized by parsing', () => {
-  for (const value of [[], 'x', 1, null, true, undefined])
-    expect(profileSchema.safeParse(value).success).toBe(false)
-  const profile = profileSchema.parse({ strengths: ['x'], secret: 'y' })
-  expect(profile).toMatchObject({ strengths: ['x'], self_description: '' })
-  expect(profileSchema.parse(profile)).toEqual(profile)
 })

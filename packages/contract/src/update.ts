@@ -1,10 +1,10 @@
+import { checkedReadings } from '@wiring/session/checked-readings'
+import { maxImages } from '@wiring/session/limits'
+import { profileSchema } from '@wiring/session/profile-schema'
+import { surveyAnswers } from '@wiring/session/survey-answers'
+import { cleanName } from '@wiring/session/text'
 import * as z from 'zod/mini'
-import { checkedReadings } from './checked-readings.ts'
-import { maxImages, maxProfileBytes } from './limits.ts'
-import { normalizeProfile } from './profile/normalize-profile.ts'
-import type { Profile } from './profile.ts'
-import { sessionId, surveyAnswers } from './session.ts'
-import { cleanName, utf8Bytes } from './text.ts'
+import { sessionId } from './session.ts'
 
 export const refusalCodes = [
   'not_found',
@@ -15,16 +15,6 @@ export const refusalCodes = [
   'unavailable',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
-
-export const profileSchema = z.pipe(
-  z.unknown(),
-  z.transform((value, context): Profile => {
-    const profile = normalizeProfile(value)
-    if (profile !== null && utf8Bytes(JSON.stringify(profile)) <= maxProfileBytes) return profile
-    context.issues.push({ code: 'custom', message: 'not a profile', input: value })
-    return z.NEVER
-  }),
-)
 
 const surveyUpdate = z.strictObject({ survey_completed: z.literal(true), survey_data: surveyAnswers })
 const profileUpdate = z.strictObject({ json_submitted: z.literal(true), json_profile: profileSchema })

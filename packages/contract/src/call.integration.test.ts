@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { callFunction, textField } from './call-function.ts'
+import { callFunction, textField } from './call.ts'
 
 let server: Server
 afterEach(() => {
@@ -92,7 +92,7 @@ async function callFromPage(answers: { direct?: boolean; site: number }, retries
   vi.stubGlobal('location', { origin })
   // The module remembers that the domain is blocked.
   vi.resetModules()
-  const fresh = await import('./call-function.ts')
+  const fresh = await import('./call.ts')
   const send = () =>
     fresh.callFunction({
       supabase: { url: origin, key: 'key' },

@@ -1,4 +1,4 @@
-import { cleanLine } from '../text.ts'
+import { cleanLine } from '@wiring/session/text'
 
 /** UTF-16 code units after cleaning. */
 export const maxSignerSentence = 200

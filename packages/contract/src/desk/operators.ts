@@ -1,5 +1,5 @@
+import { cleanAddress, parseEmail } from '@wiring/session/email'
 import * as z from 'zod'
-import { cleanAddress, parseEmail } from '../email.ts'
 import { role, sessionToken } from './access.ts'
 import { drawnStrokes } from './drawn-signature.ts'
 import { moment, storable } from './fields.ts'

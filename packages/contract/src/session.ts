@@ -1,7 +1,5 @@
+import { isSessionId } from '@wiring/session/session-id'
 import * as z from 'zod/mini'
-import { maxAnswerLength } from './limits.ts'
-import { isSessionId } from './session-id.ts'
-import { toStorableText } from './text.ts'
 
 export const sessionId = z.string().check(z.refine(isSessionId))
 
@@ -24,30 +22,4 @@ export const wiringSession = z.object({
   name_for_certificate: z.nullable(z.string()),
   expires_at: z.string(),
 })
-
 export type WiringSession = z.infer<typeof wiringSession>
-
-const choice = z.int().check(z.minimum(0), z.maximum(3))
-const text = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((given) => toStorableText(given).trim()),
-  ),
-  z.string().check(z.minLength(1), z.maxLength(maxAnswerLength)),
-)
-
-/** By the index of the question. */
-export const surveyAnswers = z.strictObject({
-  0: choice,
-  1: text,
-  2: choice,
-  3: text,
-  4: choice,
-  5: text,
-  6: choice,
-  7: text,
-  8: choice,
-  9: text,
-})
-
-export type SurveyAnswers = z.infer<typeof surveyAnswers>

@@ -1,5 +1,5 @@
+import { checkedReadings } from '@wiring/session/checked-readings'
 import * as z from 'zod'
-import { checkedReadings } from '../checked-readings.ts'
 import { edit, editOp, maxEditBatch } from './edits.ts'
 import { count, id, storable } from './fields.ts'
 import { flag, mapState } from './queue.ts'

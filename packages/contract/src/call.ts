@@ -1,5 +1,5 @@
 import { isDomainBlocked, rememberBlocked } from './blocked-domain.ts'
-import type { FunctionRequests } from './requests.ts'
+import type { FunctionRequests } from './function-requests.ts'
 
 /** Read at run time, so that no build contains it. */
 export interface SupabaseAddress {
@@ -25,13 +25,6 @@ export type FunctionResult<Answer> =
   | { state: 'answered'; data: Answer }
   | { state: 'unreachable' }
   | { state: 'failed'; status: number }
-
-export const idempotencyHeader = 'idempotency-key'
-/** Filled by bots only. */
-export const honeypotHeader = 'x-form-honeypot'
-/** Milliseconds since the form was shown. */
-export const elapsedHeader = 'x-form-elapsed-ms'
-export const privacyVersionHeader = 'x-privacy-version'
 
 /** Of the site, for browsers whose network or extension blocks the domain of Supabase. */
 export const sameOriginPaths: Partial<Record<keyof FunctionRequests, string>> = {

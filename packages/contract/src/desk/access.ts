@@ -1,5 +1,5 @@
+import { isSecret } from '@wiring/session/session-id'
 import * as z from 'zod'
-import { isSecret } from '../session-id.ts'
 
 export const denial = z.object({ status: z.enum(['signed_out', 'second_factor', 'forbidden', 'confirm']) })
 export type Denial = z.infer<typeof denial>

@@ -1,5 +1,5 @@
+import { isSessionId } from '@wiring/session/session-id'
 import * as z from 'zod'
-import { isSessionId } from './session-id.ts'
 
 // Random in every bit: z.uuid() would require a version digit.
 const lease = z.string().refine(isSessionId)

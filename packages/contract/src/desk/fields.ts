@@ -1,6 +1,6 @@
+import { isSecret, isSessionId } from '@wiring/session/session-id'
+import { toStorableText } from '@wiring/session/text'
 import * as z from 'zod'
-import { isSecret, isSessionId } from '../session-id.ts'
-import { toStorableText } from '../text.ts'
 
 /** What Postgres cannot store is left out. */
 export const storable = z.string().overwrite(toStorableText)
