@@ -1,3 +1,4 @@
+import { mostGrowth, timeGrowth } from '@wiring/session/testing/time-growth'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { developmentSets } from '../../tests/precision/answer-sets/answer-sets.ts'
@@ -199,6 +200,7 @@ test.each([
   ['quotes', '"i say so" '],
   ['hits', 'I keep polishing the page in one night; '],
 ])('matching a text of %s takes linear time', (_, unit) => {
+  expect(timeGrowth((text) => readText(tokenize(text)), unit, 2_000)).toBeLessThan(mostGrowth)
   const steps = (size: number) => {
     const before = entryMatcher.steps
     readText(tokenize(unit.repeat(Math.ceil(size / unit.length))))

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { maxProfileBytes } from '../limits.ts'
 import { filledFields } from '../profile.ts'
 import { defaultPrompt } from '../prompt.ts'
+import { mostGrowth, timeGrowth } from '../testing/time-growth.ts'
 import { readAnswer } from './read-answer.ts'
 
 const json = '{"thinking_style":"visual","strengths":["patience"]}'
@@ -170,14 +171,7 @@ test('deep and wide JSON is read', () => {
 test.each(['\\"', '"', '{"', '{"a":"', '[{', '{"strengths":["a', '{"strengths":["1. ', '\n"', '{a:*', "'"])(
   'a text of only %j takes time in proportion to its length',
   (unit) => {
-    const timeOf = (length: number) => {
-      const text = unit.repeat(Math.floor(length / unit.length))
-      const { user } = process.cpuUsage()
-      readAnswer(text)
-      return process.cpuUsage().user - user
-    }
-    timeOf(10_000)
-    expect(timeOf(240_000)).toBeLessThan(1_000_000 + 40 * timeOf(30_000))
+    expect(timeGrowth(readAnswer, unit, 30_000)).toBeLessThan(mostGrowth)
   },
 )
 
