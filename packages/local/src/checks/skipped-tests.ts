@@ -1,34 +1,28 @@
-import { existsSync } from 'node:fs'
-import { pgTapMissing } from '../supabase/testing/plain-postgres.ts'
-import { enginesMissing } from './engines.ts'
+import { type ExcusedTests, excusedTests } from './excused-tests.ts'
 import type { TestName } from './test-reports.ts'
 
-/** `missing` says what this machine lacks, or `null`. */
-interface AllowedSkip {
-  files: RegExp
-  missing: () => string | null
-}
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const allowedSkips: readonly AllowedSkip[] = [
-  {
-    files: /(packages\/local\/src\/supabase|supabase\/tests|tests\/deploy\/backup)\//,
-    missing: pgTapMissing,
-  },
-  { files: /(^|\/)engines\/[^/]+\.spec\.ts$/, missing: enginesMissing },
-  { files: /apps\/site\/nginx-conf\.integration\.test\.ts$/, missing: nginxMissing },
-]
+/** Vitest puts the names of the groups before the test's, Playwright leaves out the folder `tests`. */
+const isNamed = ({ file, tests }: ExcusedTests, test: TestName) =>
+  (test.file.endsWith(file) || `tests/${test.file}` === file) &&
+  tests.some((name) =>
+    new RegExp(
+      `(^| )${name
+        .split(/%s|\$\{[^}]*\}/)
+        .map(escaped)
+        .join('.*')}$`,
+    ).test(test.title),
+  )
 
+/** `null`: nothing that this machine lacks excuses them. */
 export function groupByReason(
   skipped: readonly TestName[],
-  permitted = allowedSkips,
+  excused = excusedTests,
 ): Map<string | null, TestName[]> {
   return Map.groupBy(
     skipped,
-    ({ file }) => permitted.find(({ files }) => files.test(file))?.missing() ?? null,
+    (test) =>
+      excused.filter((each) => isNamed(each, test)).flatMap(({ missing }) => missing() ?? [])[0] ?? null,
   )
-}
-
-function nginxMissing(): string | null {
-  const runs = existsSync('/usr/sbin/nginx') && process.getuid?.() === 0
-  return runs ? null : 'no nginx, or not root'
 }

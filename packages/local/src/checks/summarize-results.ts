@@ -30,7 +30,7 @@ export function summarizeResults(
       ...flaky.map(({ file, title }) => `${file} › ${title} is flaky: it failed, and passed when retried.`),
       ...unexplained.map(
         ({ file, title }) =>
-          `${file} › ${title} was skipped; skipped-tests.ts names nothing that this machine lacks for it.`,
+          `${file} › ${title} was skipped; excused-tests.ts names nothing that this machine lacks for it.`,
       ),
     ],
     passed: sum((each) => each.passed),
