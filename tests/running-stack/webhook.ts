@@ -1,9 +1,15 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { addresses, testSecrets } from './addresses.ts'
 
-/** Signed like the lake's; `wait`: answered when the pages of the type are new. */
-export async function sendWebhook(type: string, { wait = false } = {}): Promise<Response> {
-  const body = JSON.stringify({ _id: randomUUID(), _type: type, operation: 'update', wait })
+/**
+ * Signed like the lake's; `wait`: answered when the pages of the type are new. With the id
+ * `self:revalidate-only` they are stale until somebody asks for them.
+ */
+export async function sendWebhook(
+  type: string,
+  { wait = false, id = randomUUID() as string } = {},
+): Promise<Response> {
+  const body = JSON.stringify({ _id: id, _type: type, operation: 'update', wait })
   const time = Date.now()
   const signature = createHmac('sha256', testSecrets().webhookSecret)
     .update(`${time}.${body}`)

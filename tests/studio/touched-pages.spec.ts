@@ -1,54 +1,84 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { repositoryRoot } from '@wiring/local/settings'
+import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
-import { expectPublished } from '../running-stack/site-pages.ts'
+import { expectPublished, fetchPage } from '../running-stack/site-pages.ts'
+import { sendWebhook } from '../running-stack/webhook.ts'
 import { expect, test } from './studio-test.ts'
 
 const lake = editorClient()
-/** Next stores regenerated routes here: `…/$/lab.html`. */
-const stored = join(repositoryRoot, 'apps/site/.next-test/server/route-cache')
 
-function regeneratedSince(moment: number): string[] {
-  const made = readdirSync(stored, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(html|body)$/.test(file))
-    .filter((file) => statSync(join(stored, file)).mtimeMs > moment)
-  return made.map((file) => file.replace(/^.*\$\//, '').replace(/\.(html|body)$/, '')).toSorted()
+const filesOf = (page: string) => [page, `${page === '/' ? '/index' : page}.md`]
+const otherPaths = [
+  ...['/llms.txt', '/sitemap.xml', '/manifest.webmanifest', '/privacy-policy.pdf', '/robots.txt'],
+  ...['/api/redirects', '/api/wizard-texts', '/no-such-page'],
+]
+
+/** Everything that the site makes from content. */
+async function publicPaths(): Promise<string[]> {
+  const within = (text: string) =>
+    [...text.matchAll(/<loc>([^<]*)|"og:image" content="([^"?]*)/g)]
+      .map(([, page, picture]) => page ?? picture ?? '')
+      .filter((address) => address.startsWith(addresses.site))
+      .map((address) => address.slice(addresses.site.length))
+  const pages = within(await fetchPage('/sitemap.xml'))
+  expect(pages).toContain('/lab')
+  const pictures = await Promise.all(pages.map(async (page) => within(await fetchPage(page))))
+  return [...pages.flatMap(filesOf), ...pictures.flat(), ...otherPaths]
 }
 
-async function waitForNoRegeneration(milliseconds: number): Promise<void> {
-  const idle = () => regeneratedSince(Date.now() - milliseconds)
-  await expect.poll(idle, { message: 'the site is still making these', timeout: 60_000 }).toEqual([])
+/** Asking for a stale page has it made anew. */
+async function stalePaths(paths: readonly string[]): Promise<string[]> {
+  const cached = await Promise.all(
+    paths.map(async (path) => {
+      const response = await fetch(`${addresses.site}${path}`)
+      await response.arrayBuffer()
+      return { path, state: response.headers.get('x-nextjs-cache') }
+    }),
+  )
+  expect(cached.filter(({ state }) => state === null)).toEqual([])
+  return cached.filter(({ state }) => state === 'STALE').map(({ path }) => path)
 }
 
-async function regeneratedBy(type: string, field: string, path: string): Promise<string[]> {
+async function touchedBy(type: string, field: string, path: string): Promise<() => Promise<string[]>> {
   const [document] = await lake.fetch<Record<string, string>[]>(
     '*[_type == $type && !(_id in path("drafts.**"))] | order(orderRank)[0...1]',
     { type },
   )
   if (!document?._id) throw new Error(`There is no ${type}.`)
   const text = `Touched ${randomUUID().slice(0, 8)}`
-  await waitForNoRegeneration(1_500)
-  const begun = Date.now()
   await lake
     .patch(document._id)
     .set({ [field]: text })
     .commit()
   await expectPublished(path, text)
-  await waitForNoRegeneration(1_000)
-  return regeneratedSince(begun)
+  const paths = await publicPaths()
+  await expect.poll(() => stalePaths(paths), { message: 'earlier publishes are over' }).toEqual([])
+
+  await sendWebhook(type, { wait: true })
+  expect(await stalePaths(paths), 'made anew before anybody asks').toEqual([])
+
+  await sendWebhook(type, { id: 'self:revalidate-only' })
+  const found = new Set<string>()
+  return async () => {
+    for (const stale of await stalePaths(paths)) found.add(stale)
+    return [...found].toSorted()
+  }
 }
 
 test('a publish regenerates the pages that show the document, and no other', async () => {
-  const of = (page: string) => [page, `${page}.md`, `og/${page}`]
-  const shared = ['llms.txt', 'sitemap.xml']
-  expect(await regeneratedBy('labService', 'summary', '/lab')).toEqual([...of('lab'), ...shared].toSorted())
-  const byFeature = await regeneratedBy('consoleFeature', 'description', '/console')
-  expect(byFeature).toEqual([...of('console'), ...shared].toSorted())
-  expect(await regeneratedBy('siteSettings', 'tagline', '/')).toEqual(
-    expect.arrayContaining(['index', 'console', 'lab', '_not-found']),
-  )
+  const only = async (type: string, field: string, page: string) => {
+    const touched = await touchedBy(type, field, page)
+    const expected = [...filesOf(page), `/og${page}`, '/llms.txt', '/sitemap.xml'].toSorted()
+    await expect.poll(touched).toEqual(expected)
+    // Some were asked for before the webhook counted.
+    expect(await touched()).toEqual(expected)
+  }
+  await only('labService', 'summary', '/lab')
+  await only('consoleFeature', 'description', '/console')
+  const everywhere = ['/', '/console', '/lab', '/map', '/no-such-page']
+  await expect
+    .poll(await touchedBy('siteSettings', 'tagline', '/'))
+    .toEqual(expect.arrayContaining(everywhere))
 })
 
 test('of two publishes in quick succession none is lost', async () => {
