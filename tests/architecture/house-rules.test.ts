@@ -66,4 +66,12 @@ describe('house rules', () => {
     const forbidden = /\b(sendControlCommand|editorClient|sendWebhook)\b|\/(publishing|restored-content)\.ts/
     expect(parallel.filter((file) => forbidden.test(read(file)))).toEqual([])
   })
+
+  test('a test waits for the thing itself, or says in pauses.ts why it cannot', () => {
+    const pauses = /\.waitForTimeout\(|(?<!\.)setTimeout\(\w+, |setTimeout.* from '(node:)?timers\/promises'/
+    const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file) && file !== self)
+    // The site of the webhook takes its time, and a driver's patience is no pause.
+    const slowSites = /^packages\/content-lake\/src\/webhook\/webhook\.integration\.test\.ts$/
+    expect(tests.filter((file) => !slowSites.test(file) && pauses.test(read(file)))).toEqual([])
+  })
 })

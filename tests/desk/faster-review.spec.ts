@@ -83,13 +83,14 @@ test('J goes to the doubtful sentences first, each says why in words, and the pr
 })
 
 test('evidence that was read folds to its head at a later sentence, and Enter opens it', async ({ page }) => {
+  await page.clock.install()
   await open(page, 'ines', 'Ines')
   const side = page.getByRole('complementary', { name: 'Evidence' })
   await row(page, 'S9').click()
   const shared = side.getByRole('region').first()
   const name = (await shared.getAttribute('aria-label')) ?? ''
   await expect(shared.locator('summary')).toHaveCount(0)
-  await page.waitForTimeout(1_300)
+  await page.clock.fastForward(1_000)
   await row(page, 'S11').click()
   const again = side.getByRole('region', { name })
   await expect(again.locator('summary')).toContainText('read before')

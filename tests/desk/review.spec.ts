@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { whileNothingHappens } from '@wiring/local/testing/pauses'
 import { surplusWidth, violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailedMapLink } from '../running-stack/inbox.ts'
@@ -157,7 +158,7 @@ test('held keys do one deed, a double click is one click, and a care map says so
   const holdToSign = async () => {
     await page.keyboard.down('Control')
     for (let repeats = 0; repeats < 20; repeats += 1) await page.keyboard.down('Enter')
-    await page.waitForTimeout(800)
+    await whileNothingHappens(800)
     for (let repeats = 0; repeats < 20; repeats += 1) await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
     await page.keyboard.up('Control')

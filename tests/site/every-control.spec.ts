@@ -113,9 +113,10 @@ for (const [name, path] of Object.entries(screens))
       await page.keyboard.press(ready.key)
       pressed += 1
       const did = async () => left > leftBefore || (await effectsOf(page)) > ready.before
-      const until = Date.now() + 3_000
-      while (!(await did()) && Date.now() < until) await page.waitForTimeout(20)
-      if (!(await did())) dead.push(await control.evaluate((element) => element.outerHTML.slice(0, 200)))
+      const alive = expect.poll(did, { intervals: [20], timeout: 3_000 }).toBe(true)
+      await alive.catch(async () =>
+        dead.push(await control.evaluate((element) => element.outerHTML.slice(0, 200))),
+      )
       if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
     }
     expect(dead).toEqual([])

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { tryTheMoment } from '@wiring/local/testing/pauses'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { expectPublished, fetchPage } from '../running-stack/site-pages.ts'
@@ -88,7 +89,7 @@ test('of two publishes in quick succession none is lost', async () => {
   for (let pause = 0; pause <= 400; pause += 100) {
     const words = [`One ${randomUUID().slice(0, 8)}`, `Two ${randomUUID().slice(0, 8)}`] as const
     await lake.patch(service).set({ summary: words[0] }).commit()
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    await tryTheMoment(pause)
     await lake.patch(item).set({ title: words[1] }).commit()
     for (const word of words) await expectPublished('/lab', word)
   }

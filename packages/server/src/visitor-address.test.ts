@@ -34,9 +34,11 @@ test.each([
 
 test('each request sees its own address, also after it awaited something', async () => {
   expect(visitorAddress()).toBeNull()
+  const { promise: otherRequest, resolve: otherRequestIsIn } = Promise.withResolvers<void>()
   const later = (address: string) =>
     withVisitorAddress(address, async () => {
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      if (address === '192.0.2.2') otherRequestIsIn()
+      await otherRequest
       return visitorAddress()
     })
   expect(await Promise.all([later('192.0.2.1'), later('192.0.2.2')])).toEqual(['192.0.2.1', '192.0.2.2'])

@@ -10,17 +10,16 @@ function gated() {
       await new Promise<void>((resolve) => waiting.push(resolve))
     },
   )
-  return { work, finish: () => waiting.shift()?.() }
+  return { work, waiting, finish: () => waiting.shift()?.() }
 }
-const soon = () => new Promise((resolve) => setTimeout(resolve))
 
 test('a call during a run returns at once and makes it run once more', async () => {
-  const { work, finish } = gated()
+  const { work, waiting, finish } = gated()
   const first = work()
   expect(await work()).toBeNull()
   expect(await work()).toBeNull()
   finish()
-  await soon()
+  await expect.poll(() => waiting.length).toBe(1)
   finish()
   expect(await first).toEqual({ runs: 2 })
 })

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { tryTheMoment } from '@wiring/local/testing/pauses'
 import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
 import { requireDeskBuild } from '@wiring/local/testing/shared-resources'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -55,7 +55,7 @@ describe.skipIf(plainPostgresMissing() !== null)('a desk that is killed with SIG
       })().finally(() => {
         ended = true
       })
-      while (saved < before && !ended) await wait(2)
+      await expect.poll(() => ended || saved >= before, { interval: 2 }).toBe(true)
       await Promise.all([restart(), writing])
       // The edit under way was saved whole or not at all.
       unheard += 1
@@ -69,7 +69,7 @@ describe.skipIf(plainPostgresMissing() !== null)('a desk that is killed with SIG
     await map.open()
     for (const delay of [2, 40, 400]) {
       const signing = act('sign', { ...map.seen(), expected_edits: 0, sentence: 'Mine.' })
-      await wait(delay)
+      await tryTheMoment(delay)
       await restart()
       const state = map.expectWholeSignature(await signing)
       if (state === 'signed' && delay < 400)
@@ -145,7 +145,7 @@ describe.skipIf(plainPostgresMissing() !== null)('a desk that is killed with SIG
     expect(stored.length - acknowledged).toBeLessThanOrEqual(1)
 
     const signing = map.sign(stored.length).catch(() => null)
-    await new Promise((resolve) => setTimeout(resolve, 15))
+    await tryTheMoment(15)
     await map.stack.kill('SIGKILL')
     const answer = await signing
     await map.stack.restart()

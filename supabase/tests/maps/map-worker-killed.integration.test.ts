@@ -1,3 +1,4 @@
+import { tryTheMoment } from '@wiring/local/testing/pauses'
 import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
 import { discardMails, requireDeskBuild } from '@wiring/local/testing/shared-resources'
 import { type StackOverPostgres, startStackOverPostgres } from '@wiring/local/testing/stack-over-postgres'
@@ -49,7 +50,7 @@ describe.skipIf(plainPostgresMissing() !== null)('a worker that is killed with S
       const woken = fetch(`${stack.deskUrl}/api/worker`, { method: 'POST', headers }).catch(() => null)
       if (afterClaimMs !== null) {
         await expect.poll(attempts, { interval: 10 }).toBe(1)
-        await new Promise((resolve) => setTimeout(resolve, afterClaimMs))
+        await tryTheMoment(afterClaimMs)
       }
       await desk.kill()
       await woken

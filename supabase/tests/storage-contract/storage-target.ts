@@ -38,15 +38,18 @@ interface Sending {
 /** What was sent is held back until `end`. */
 export function heldBody(first: Uint8Array, last: Uint8Array = new Uint8Array()) {
   const { promise, resolve: end } = Promise.withResolvers<void>()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   const body = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      controller.enqueue(first)
+    start: (controller) => controller.enqueue(first),
+    // Asked for more: the first part is on its way.
+    async pull(controller) {
+      begin()
       await promise
       if (last.length > 0) controller.enqueue(last)
       controller.close()
     },
   })
-  return { body, end }
+  return { body, begun, end }
 }
 
 export const withoutLength = (bytes: Uint8Array) =>

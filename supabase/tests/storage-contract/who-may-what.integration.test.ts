@@ -75,7 +75,8 @@ test('row 12: of an upload that is cut off nothing stays', async () => {
   const held = heldBody(new Uint8Array(tinyPng.subarray(0, 8)))
   const ending = new AbortController()
   const upload = storage.put(cut, held.body, {}, ending.signal)
-  setTimeout(() => ending.abort(), 300)
+  await held.begun
+  ending.abort()
   await expect(upload).rejects.toThrow()
   expect(await storage.seen(cut)).toMatchObject(notFound)
   expect(await storage.put(cut)).toMatchObject({ status: 200 })

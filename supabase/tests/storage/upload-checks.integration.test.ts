@@ -16,7 +16,8 @@ import {
   uploadPastPolicy,
   uploadUnderWay,
 } from '@wiring/local/testing/chunked-upload'
-import { storedFiles } from '@wiring/local/testing/stored-files'
+import { tryTheMoment } from '@wiring/local/testing/pauses'
+import { incomingFiles, storedFiles } from '@wiring/local/testing/stored-files'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveInputs } from '../testing/finished-session.ts'
 
@@ -132,7 +133,7 @@ describe.each(bothDatabases)('over $name', ({ missing, share }) => {
         while (running) most = Math.max(most, (await stored(id)).length)
       })()
       const uploads = await Promise.all(Array.from({ length: 24 }, (_, index) => begin(nameOf(id, index))))
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      await expect.poll(() => incomingFiles(stack).length).toBe(24)
       for (const upload of uploads) upload.end()
       const statuses = await Promise.all(uploads.map(({ status }) => status))
       running = false
@@ -157,13 +158,13 @@ describe.each(bothDatabases)('over $name', ({ missing, share }) => {
             index % 2 === 0 ? uploadUnderWay(stack, objectPath(id, index)) : pastPolicy(nameOf(id, index)),
           ),
         )
-        await new Promise((resolve) => setTimeout(resolve, round * 5))
+        await tryTheMoment(round * 5)
         // Some end before the deletion, some during, some after it.
         uploads[0]?.end()
         const deletion = remove(id)
         uploads[1]?.end()
-        setTimeout(() => uploads[2]?.end(), round * 2.5)
-        await deletion
+        const ending = tryTheMoment(round * 2.5).then(() => uploads[2]?.end())
+        await Promise.all([deletion, ending])
         const gone = () => Promise.all([earlier, ...indexes.map((index) => nameOf(id, index))].map(isGone))
         expect(await gone()).not.toContain(false)
         uploads[3]?.end()

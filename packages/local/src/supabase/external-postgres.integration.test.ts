@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call, invoke, newSession, read, survey, tinyPng, update, uploadImage } from './testing/calls.ts'
 import type { LocalStack } from './testing/local-stack.ts'
+import { lockTable, waitingQueries } from './testing/locked-table.ts'
 import { type PlainPostgres, plainPostgresMissing, startPlainPostgres } from './testing/plain-postgres.ts'
 import { discardMails } from './testing/shared-resources.ts'
 import { type StackOver, startStackOver } from './testing/stack-over-postgres.ts'
@@ -47,10 +48,11 @@ describe.skipIf(reason !== null)('the stack over a real Postgres', () => {
   }, async () => {
     const id = await newSession(stack, 'before@studio.example')
     // With lite's own driver a server that goes away during a query ends the process.
+    await lockTable(postgres, 'private.wiring_sessions', 60)
     const inFlight = Array.from({ length: 12 }, (_, each) =>
       invoke(stack, 'wiring-session-signup', { email: `in-flight-${each}@studio.example` }),
     )
-    await new Promise((resolve) => setTimeout(resolve, 60))
+    await expect.poll(() => waitingQueries(postgres), { interval: 20 }).toBeGreaterThan(0)
     postgres.crash()
     for (const { status } of await Promise.all(inFlight)) expect([200, 503]).toContain(status)
     const attempts = [

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -17,11 +16,11 @@ import {
   uploadImage,
 } from './testing/calls.ts'
 import type { LocalStack, RunningStack } from './testing/local-stack.ts'
+import { lockTable } from './testing/locked-table.ts'
 import { type PostgresDatabase, plainPostgresMissing } from './testing/plain-postgres.ts'
 import { sharedStack } from './testing/shared-resources.ts'
 import { type StackOverPostgres, startStackOverPostgres } from './testing/stack-over-postgres.ts'
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const reason = plainPostgresMissing()
 
 describe.skipIf(reason !== null)('a Postgres in trouble', () => {
@@ -54,9 +53,7 @@ describe.skipIf(reason !== null)('a Postgres in trouble', () => {
     const email = 'late@studio.example'
     const headers = { 'idempotency-key': randomUUID() }
     // Longer than any call waits, and more calls than pooled connections.
-    const lock = `set lock_timeout = 0; lock table private.wiring_sessions in access exclusive mode; select pg_sleep(7)`
-    const holder = stuck(postgres, lock)
-    await pause(500)
+    const { released } = await lockTable(postgres, 'private.wiring_sessions', 7)
     const attempts = Array.from({ length: 14 }, (_, attempt) =>
       invoke(
         stack,
@@ -66,7 +63,7 @@ describe.skipIf(reason !== null)('a Postgres in trouble', () => {
       ),
     )
     for (const { status } of await Promise.all(attempts)) expect(status).toBe(503)
-    await holder
+    await released
     await expect
       .poll(async () => (await invoke(stack, 'wiring-session-signup', { email }, { headers })).status, {
         timeout: 15_000,
@@ -76,11 +73,6 @@ describe.skipIf(reason !== null)('a Postgres in trouble', () => {
     expect(await mailsTo(stack, email)).toHaveLength(1)
   })
 })
-
-async function stuck(postgres: PostgresDatabase, sql: string): Promise<void> {
-  const psql = spawn('psql', ['-q', '-X', '-1', '-c', sql], { env: postgres.environment, stdio: 'ignore' })
-  await new Promise((resolve) => psql.once('exit', resolve))
-}
 
 /** As on a disk that takes no file. Returns the undo. */
 function withoutObjects({ data }: RunningStack): () => void {

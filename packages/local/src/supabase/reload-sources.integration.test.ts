@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Database, openDatabase } from './database.ts'
 import { reloadSources } from './reload-sources.ts'
@@ -32,7 +31,15 @@ beforeAll(async () => {
   for (const method of ['log', 'error'] as const)
     vi.spyOn(console, method).mockImplementation((line) => printed.push(String(line)))
   stop = reloadSources(functions, database, root)
-  await wait(1000)
+  // Saved until the watch has begun and says so; longer apart than the pause that gathers changes.
+  await vi.waitFor(
+    () => {
+      if (printed.join().includes('watched.ts changed')) return
+      writeFileSync(join(root, 'supabase/functions/desk/watched.ts'), `// ${Date.now()}`)
+      throw new Error('The change is not noticed.')
+    },
+    { timeout: 30_000, interval: 1_000 },
+  )
 })
 afterAll(async () => {
   await stop()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { whileNothingHappens } from '../supabase/testing/pauses.ts'
 import { findTakenPorts } from './find-taken-ports.ts'
 
 const closingMs = 400
@@ -29,7 +29,7 @@ test('a port that an outgoing connection holds is waited for, and the wait is an
   const held = outgoing.localPort ?? 0
   const printed: string[] = []
   const asked = findTakenPorts({ contentLake: held }, (sentence) => printed.push(sentence), closingMs)
-  await wait(2 * closingMs)
+  await whileNothingHappens(2 * closingMs)
   outgoing.resetAndDestroy()
   expect(await asked).toEqual([])
   expect(printed).toEqual([expect.stringContaining(`Port ${held} (contentLake) is held by an outgoing`)])
