@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { mostGrowth, timeGrowth } from '../tests/time-growth.ts'
 import { isCertain, personalDetails } from './personal-details.ts'
 import { detailsAndNames } from './possible-names.ts'
-import { mostGrowth, timeGrowth } from './testing/time-growth.ts'
 
 test('details have their kind and offsets', () => {
   const text = 'Ask Anna: anna@example.org or www.example.org/a, +49 170 123 45 67.'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { mostGrowth, timeGrowth } from '../../tests/time-growth.ts'
 import { maxProfileBytes } from '../limits.ts'
 import { filledFields } from '../profile.ts'
 import { defaultPrompt } from '../prompt.ts'
-import { mostGrowth, timeGrowth } from '../testing/time-growth.ts'
 import { readAnswer } from './read-answer.ts'
 
 const json = '{"thinking_style":"visual","strengths":["patience"]}'
