@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { hostedBasics, migrationFiles } from '@wiring/local/migrations'
 import { schemaFiles } from '@wiring/local/schemas'
+import { type DatabaseFunction, ownFunctions, standingsOf } from '@wiring/local/testing/functions-in-schemas'
 import { type PostgresDatabase, plainPostgresMissing, runInTurn } from '@wiring/local/testing/plain-postgres'
 import { createEmptyDatabase } from '@wiring/local/testing/shared-resources'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -46,15 +47,11 @@ describe('inside PGlite', () => {
   })
 
   test('every function stands in one file, once and whole', async () => {
-    const { rows } = await ofMigrations.query<{ name: string; body: string }>(
-      `select pronamespace::regnamespace || '.' || proname as name, prosrc as body from pg_proc
-       where pronamespace in ('private'::regnamespace, 'public'::regnamespace)`,
-    )
-    const files = schemaFiles().map(({ sql }) => sql)
-    const count = (text: string) => files.flatMap((sql) => sql.split(text).slice(1)).length
-    expect(rows.length).toBeGreaterThan(150)
-    expect(rows.filter(({ name }) => count(`create function ${name}(`) !== 1)).toEqual([])
-    expect(rows.filter(({ body }) => count(`as $$${body}$$;`) === 0)).toEqual([])
+    const { rows } = await ofMigrations.query<DatabaseFunction>(ownFunctions)
+    const standings = standingsOf(rows)
+    expect(standings.length).toBeGreaterThan(150)
+    expect(standings.filter(({ bodies }) => bodies !== 1)).toEqual([])
+    expect(standings.filter(({ isWhole }) => !isWhole)).toEqual([])
   })
 
   test('the description has every kind of thing that the schemas make', () => {

@@ -1,0 +1,49 @@
+/** `npm run measure:house`: figures of the house, with what each should be. */
+import { migratedFunctions, standingsOf } from '@wiring/local/testing/functions-in-schemas'
+import { folderCircles } from './folder-circles.ts'
+import { read, sourceFiles } from './source-files.ts'
+import { styledTemplates } from './styled-templates.ts'
+import { untypedCalls } from './untyped-calls.ts'
+
+const print = (label: string, value: number | string, aim = '') =>
+  console.log(`${label.padEnd(44)}${String(value).padStart(8)}${aim === '' ? '' : `   aim ${aim}`}`)
+const list = (lines: readonly string[]) => lines.forEach((line) => void console.log(`    ${line}`))
+const mean = (values: readonly number[]) =>
+  values.length === 0 ? '–' : (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(2)
+
+const functions = standingsOf(await migratedFunctions())
+const homeless = functions.filter(({ bodies, isWhole }) => bodies === 0 || !isWhole)
+print('SQL functions', functions.length)
+print('SQL functions in no file', homeless.length, '0')
+list(homeless.map(({ name }) => name))
+print('bodies per function', mean(functions.map(({ bodies }) => bodies)), '1.00')
+
+const untyped = untypedCalls()
+print('untyped calls of the database', untyped.length, '0')
+list(untyped)
+
+const templates = styledTemplates()
+const rulesIn = (isThere: (file: string) => boolean) =>
+  templates.filter(({ file }) => isThere(file)).map(({ classRules }) => classRules)
+const isDesk = (file: string) => file.startsWith('apps/desk/')
+const [desk, elsewhere] = [rulesIn(isDesk), rulesIn((file) => !isDesk(file))]
+print(`class rules per styled template, desk (${desk.length})`, mean(desk), '0.50 at most')
+print(`class rules per styled template, elsewhere (${elsewhere.length})`, mean(elsewhere))
+
+const circles = folderCircles()
+print('imports in folder circles, at any depth', circles.length, '0')
+list(circles)
+
+const isTest = /\.(test|spec)\.tsx?$|\/(tests?|testing|bench|contract)\/|^tests\//
+const packageOf = (file: string) => /^(?:(?:apps|packages)\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? 'root'
+const lines = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + read(file).split('\n').length - 1, 0)
+console.log(`\n${'lines of TypeScript'.padEnd(28)}${'src'.padStart(10)}${'tests'.padStart(10)}`)
+const rows = [...Map.groupBy(sourceFiles(), packageOf), ['all', sourceFiles()] as const]
+for (const [name, files] of rows.toSorted(([one], [other]) =>
+  one === 'all' ? 1 : other === 'all' ? -1 : one < other ? -1 : 1,
+)) {
+  const tests = files.filter((file) => isTest.test(file))
+  const [inTests, inAll] = [lines(tests), lines(files)]
+  console.log(`${name.padEnd(28)}${String(inAll - inTests).padStart(10)}${String(inTests).padStart(10)}`)
+}
