@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineCliConfig } from 'sanity/cli'
 import type { Plugin, PluginOption } from 'vite'
@@ -6,6 +7,16 @@ import { offline } from './src/offline.ts'
 
 const content = '../packages/content/src'
 const enabled = process.argv.includes('dev')
+
+/** Typegen starts beside the extraction, and would warn at the first start that there is no schema. */
+function extractFirstSchema(): void {
+  const folder = fileURLToPath(new URL('./', import.meta.url))
+  const command = fileURLToPath(new URL('../node_modules/sanity/bin/sanity', import.meta.url))
+  if (existsSync(`${folder}schema.json`)) return
+  const extract = ['schema', 'extract', '--force', '--path', 'schema.json']
+  execFileSync(process.execPath, [command, ...extract], { cwd: folder, stdio: 'ignore' })
+}
+if (enabled) extractFirstSchema()
 
 /** This process has cached the registry. */
 const pageFiles: Plugin = {
