@@ -9,6 +9,8 @@ import {
   habitLine,
   isCountedOrWish,
   manySystems,
+  oneOfAnswer,
+  oneOfProfile,
   poleLines,
   postponedLine,
   type ScoredInputs,
@@ -31,7 +33,7 @@ export const questions: Readonly<Record<number, Rule>> = {
     const steady = poleLines(scored, 'TEMPO', 'left', ['P5', 'P7'], isCountedOrWish)
     const burst = poleLines(scored, 'TEMPO', 'right', answers)
     const calm = poleLines(scored, 'TEMPO', 'left', answers)
-    if (weightOf(steady) < 0.3 || weightOf(burst) < 0.5 || calm.length > 0) return null
+    if (weightOf(steady) < oneOfProfile || weightOf(burst) < oneOfAnswer || calm.length > 0) return null
     const text = '{0}, says your AI. And you: {1}. Which of the two had the last delivery?'
     const week = burst.find(({ field }) => field === 'A8') ?? burst[0]
     return contradiction('TEMPO', text, quoted(steady[0]), quoted(week))
@@ -87,13 +89,13 @@ export const questions: Readonly<Record<number, Rule>> = {
     ),
   7: (scored) => {
     const own = poleLines(scored, 'FRAME', 'right', ['P2', 'P7', ...answers])
-    if (weightOf(own) < 0.5) return null
+    if (weightOf(own) < oneOfAnswer) return null
     const text = 'With a template of others: {0}. Elsewhere: {1}. Which of the two do you hand on?'
     return contradiction('FRAME', text, quoted(choiceLine(scored, 'fills-in', 'FRAME')), quoted(...own))
   },
   8: (scored) => {
     const given = poleLines(scored, 'FRAME', 'left', ['P6'])
-    if (weightOf(given) < 0.5) return null
+    if (weightOf(given) < oneOfAnswer) return null
     const text = 'With a template of others: {0}. Among your systems: {1}. Did that one stay as it came?'
     return contradiction('FRAME', text, quoted(choiceLine(scored, 'changes', 'FRAME')), quoted(...given))
   },
@@ -114,7 +116,7 @@ export const questions: Readonly<Record<number, Rule>> = {
   11: (scored) => {
     const closed = poleLines(scored, 'LOOP', 'left', [...answers, 'P2', 'P3', 'P5', 'P7'])
     const hidden = tagLines(scored, 'P3', 'rarely-shows').find(({ quote }) => showing.test(quote ?? ''))
-    const alone = hidden ?? (weightOf(closed) >= 0.5 ? closed[0] : undefined)
+    const alone = hidden ?? (weightOf(closed) >= oneOfAnswer ? closed[0] : undefined)
     const text = 'You know by somebody else that it is right: {0}. And: {1}. When do they see it?'
     return contradiction('LOOP', text, quoted(choiceLine(scored, 'somebody-says', 'LOOP')), quoted(alone))
   },
@@ -134,7 +136,7 @@ export const questions: Readonly<Record<number, Rule>> = {
     ),
   15: (scored) => {
     const vision = poleLines(scored, 'START', 'left', ['P1', 'P2', 'P7'])
-    if (weightOf(vision) < 0.3) return null
+    if (weightOf(vision) < oneOfProfile) return null
     const text = 'Where it begins, you say: {0}. Your AI: {1}. Which of them began the last piece?'
     const material = choiceLine(scored, 'begins-with-material', 'START')
     return contradiction('START', text, quoted(material), quoted(vision[0]))
@@ -166,7 +168,7 @@ export const questions: Readonly<Record<number, Rule>> = {
     const field = scored.fields.find(({ id }) => id === 'P6')
     const creep = quoted(faultLines(scored, 'CC', ['P4'])[0])
     if (field === undefined || field.unread !== null || field.passages.length < manySystems) return null
-    if (faultWeight(scored, 'CC') < 0.5) return null
+    if (faultWeight(scored, 'CC') < oneOfAnswer) return null
     const count = capitalize(numberWord(field.passages.length))
     const text = `${count} systems are named ({0}). {1}, says your AI. Which of them could close?`
     return contradiction(null, text, cited(...systemLines(scored)), creep)

@@ -39,5 +39,6 @@ export function pictureLines(pictures: readonly PictureMeasure[]): Line[] {
     })
 }
 
+/** Less than a fifth is empty, and more than a fifth is edges. No table moves: it has no pictures. */
 export const isDense = ({ quiet_share, edge_density }: MeasuredPicture): boolean =>
   quiet_share < 0.2 && edge_density >= 0.2

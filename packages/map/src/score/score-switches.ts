@@ -6,6 +6,18 @@ import { type Pole, type SwitchId, switchById, switches } from '../switches.ts'
 /** One full choice gives 0.57. */
 const damping = 0.75
 
+// All five move the circuits, poles and rules of bench/tables.txt, `setFrom` only claims and headlines.
+/** One entry of an own answer, which weighs as much; a half that a click does not say is half of it. */
+const minWeight = 0.5
+/** Over one text of the profile (0.3), under one own answer (0.5). */
+const minOfEachPole = 0.4
+/** 1 against 0.5 are both poles, 1 against 0.4 is one of them. */
+const bothUnder = 0.25
+/** What 0.75 for one pole and nothing for the other gives: more than an own answer, less than a full choice. */
+const setFrom = 0.5
+/** About twice as much for one pole as for the other: 1 against 0.5, where one kind of source says both. */
+const leansFrom = 0.2
+
 interface Sums {
   left: number
   right: number
@@ -23,12 +35,13 @@ function sumsOf(lines: readonly Line[]): Sums {
 function stateOf({ left, right, kinds }: Sums, z: number): SwitchReading['state'] {
   const onlyProfile = kinds.size === 1 && kinds.has('profile')
   const size = Math.abs(z)
-  if (left + right < 0.5 || (onlyProfile && left > 0 && right > 0)) return 'none'
-  if (left >= 0.4 && right >= 0.4 && size < 0.25 && kinds.size >= 2) return 'both'
-  if (size >= 0.5 && kinds.size >= 2) return 'set'
-  return size >= 0.2 ? 'leans' : 'middle'
+  if (left + right < minWeight || (onlyProfile && left > 0 && right > 0)) return 'none'
+  if (left >= minOfEachPole && right >= minOfEachPole && size < bothUnder && kinds.size >= 2) return 'both'
+  if (size >= setFrom && kinds.size >= 2) return 'set'
+  return size >= leansFrom ? 'leans' : 'middle'
 }
 
+/** Under a full choice (1) it is thin; solid is the weight of two, or three kinds of sources. */
 function strengthOf({ left, right, kinds }: Sums): SwitchReading['strength'] {
   if (kinds.size < 2 || left + right < 1) return 'thin'
   return kinds.size >= 3 || left + right >= 2 ? 'solid' : 'fair'
