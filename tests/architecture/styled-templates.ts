@@ -9,12 +9,12 @@ interface StyledTemplate {
 
 const classRule = /(?:^|[{};])[^{};]*\.[a-z][\w-]*[^{};]*\{/gi
 
-/** `styled.h3`, `styled(Title)`, `styled.div.attrs(…)` and `css` each begin with a name of styled-components. */
+/** `styled.h3`, `styled(Title)`, `styled.div.attrs(…)`, `css`. */
 const begins = /^(styled|css|createGlobalStyle)\b/
 
 export function styledTemplates(): StyledTemplate[] {
   const files = sourceFiles().filter(
-    (file) => /\.tsx?$/.test(file) && read(file).includes("from 'styled-components'"),
+    (file) => /\.tsx?$/.test(file) && / from .styled-components'/.test(read(file)),
   )
   return files.flatMap((file) => {
     const text = read(file)

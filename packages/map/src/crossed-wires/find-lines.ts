@@ -65,10 +65,10 @@ export function habitLine(scored: Pick<ScoredInputs, 'lines' | 'fields'>): Line 
 export const systemLines = ({ lines }: Pick<ScoredInputs, 'lines'>): Line[] =>
   lines.filter(({ field, entry }) => field === 'P6' && entry === 'words')
 
-/** Of one person; a choice of the rule that asks which could close. Only that rule moves in bench/tables.txt. */
+/** The choice of the rule that asks which could close; only that rule moves in bench/tables.txt. */
 export const manySystems = 5
 
-/** One reading of a text of the profile, or of an own answer: see field-mask.ts. Rules of bench/tables.txt move. */
+/** One reading of a profile's text or of an own answer (field-mask.ts). Rules of bench/tables.txt move. */
 export const [oneOfProfile, oneOfAnswer] = [0.3, 0.5]
 
 export const weightOf = (lines: readonly Line[]): number =>

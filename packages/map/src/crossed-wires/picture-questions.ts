@@ -5,7 +5,7 @@ import { cited, contradiction, quoted } from './contradiction.ts'
 import { choiceLine, type ScoredInputs, tagLine } from './find-lines.ts'
 import type { Rule } from './questions.ts'
 
-/** A tenth of all directions counts as level or upright, so 0.7 is a grid. No table moves: it has no pictures. */
+/** Two ninths of all directions are level or upright, so 0.7 is a grid. No table has pictures to move. */
 const minStrictStraightness = 0.7
 
 const measured = ({ pictures }: ScoredInputs) => pictures.filter((picture) => picture.measured)

@@ -71,8 +71,8 @@ export const voiceOf: Record<TextField, Voice> = {
   P7: 'profile',
 }
 
-// These decide more of bench/tables.txt than any threshold: all of its tables move. A full choice weighs 1, and an
-// answer in own words half of it for each entry; the AI's words weigh less than her own, an item of a list least.
+// All of bench/tables.txt moves with these. A full choice weighs 1, an entry of an own answer half of it; the
+// AI's words weigh less than her own, an item of a list least.
 const answerWeights = { each: 0.5, cap: 1 }
 const textWeights = { each: 0.3, cap: 0.6 }
 /** The field asks for the rhythm, so one line of it is a reading. */

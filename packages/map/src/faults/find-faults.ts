@@ -4,7 +4,7 @@ import type { ChoiceMeaning } from '../surveys/choice.ts'
 import { type FaultId, faultIds } from '../switches.ts'
 
 // Both move only rules in bench/tables.txt, the first also one claim.
-/** A click that names the fault (1) reaches it alone, one that hints (0.2 to 0.6) only with what texts say. */
+/** A click that names the fault (1) reaches it alone, one that hints (0.2 to 0.6) only with texts. */
 const minDrawnWeight = 0.8
 /** Two items of a list (0.25 each), unless they share their weight with other readings. */
 const minSeenWeight = 0.4

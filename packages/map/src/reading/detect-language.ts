@@ -22,7 +22,7 @@ const otherWords = new Set(
 )
 /** Parts of names as well, so they count beside another word of their language only. */
 const particles = new Set('de la le el di da von der e y et van den do dos del du'.split(' '))
-// Tried with the texts of tests/languages.test.ts; bench/tables.txt, whose people write English, does not move.
+// Tried with the texts of tests/languages.test.ts; no table moves, whose people write English.
 const minWords = 8
 const minEnglishShare = 0.12
 const minOtherShare = 0.06

@@ -13,7 +13,7 @@ const minWeight = 0.5
 const minOfEachPole = 0.4
 /** 1 against 0.5 are both poles, 1 against 0.4 is one of them. */
 const bothUnder = 0.25
-/** What 0.75 for one pole and nothing for the other gives: more than an own answer, less than a full choice. */
+/** What 0.75 for one pole alone gives: more than an own answer, less than a full choice. */
 const setFrom = 0.5
 /** About twice as much for one pole as for the other: 1 against 0.5, where one kind of source says both. */
 const leansFrom = 0.2
