@@ -32,7 +32,7 @@ export const excusedTests: readonly ExcusedTests[] = [
     ],
   },
   {
-    file: 'packages/local/src/backup/hosted.integration.test.ts',
+    file: 'tests/deploy/backup/hosted.integration.test.ts',
     missing: plainPostgresMissing,
     tests: [
       'work with the address, the secret key and the database of the environment',
