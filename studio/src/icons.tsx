@@ -19,10 +19,11 @@ import { TerminalIcon } from '@sanity/icons/Terminal'
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { UserIcon } from '@sanity/icons/User'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
+import type { PageType } from '@wiring/content/pages'
 import { brand } from '@wiring/ui/tokens'
 import type { ComponentType } from 'react'
 
-export const icons: Record<string, ComponentType> = {
+export const icons: Record<PageType, ComponentType> & Record<string, ComponentType> = {
   approachStep: RocketIcon,
   banner: BellIcon,
   consoleFeature: BlockElementIcon,
