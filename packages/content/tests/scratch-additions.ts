@@ -88,6 +88,7 @@ export const GET = async () => textResponse((await publishedPageSeo('atlas')).se
   const help = `atlasPage: { page: 'Atlas page', pages: ['atlasPage'], sectionCount: 1, highlighted: [0], goodExample: 'Few words.' },`
   copy.replace('studio/src/help/places.ts', '  labPage: {', `${help}\n  labPage: {`)
   // Next reads the matcher without running it.
+  copy.replace('studio/src/icons.tsx', '  approachStep:', '  atlasPage: RocketIcon,\n  approachStep:')
   copy.replace('apps/site/src/proxy.ts', '(console|lab|map)', '(console|lab|map|atlas)')
   copy.replace('apps/site/src/proxy.ts', 'lab$|', 'lab$|atlas$|')
 }
