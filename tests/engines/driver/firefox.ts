@@ -51,7 +51,12 @@ export async function startFirefox(): Promise<Driver> {
     downloads,
     async open(url) {
       frame = page.mainFrame()
-      await page.goto(url, { waitUntil: 'domcontentloaded', timeout })
+      const go = () => page.goto(url, { waitUntil: 'domcontentloaded', timeout })
+      // The page before may still be on its way somewhere, and its end aborts this navigation.
+      await go().catch((error: Error) => {
+        if (!error.message.includes('NS_BINDING_ABORTED')) throw error
+        return go()
+      })
     },
     call: (source, argument) => frame.evaluate(`(${source})(${JSON.stringify(argument)})`),
     async enterFrame(selector) {
