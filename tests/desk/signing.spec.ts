@@ -192,3 +192,31 @@ test('an Undo whose page is left before the answer still leads back to the map',
   await openSignDialog(page)
   await expect(signDialog(page).getByRole('textbox')).toHaveValue(signerSentence)
 })
+
+test('who leaves while the signature is on its way gets to where she wanted, and it is saved', async ({
+  page,
+}) => {
+  const name = `Ines ${crypto.randomUUID().slice(0, 8)}`
+  const { mapId } = await createDraftedMap('ines', name)
+  await page.goto(`/review/${mapId}`)
+  await waitForClaim(page)
+  await openSignDialog(page)
+  await signDialog(page).getByRole('textbox').fill(signerSentence)
+  const sent = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/act', async (route) => {
+    if (route.request().postDataJSON().action !== 'sign') return route.continue()
+    sent.resolve()
+    await answer.promise
+    await route.continue()
+  })
+  await expect(async () => {
+    if (await signDialog(page).isVisible()) await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(signDialog(page)).toBeHidden({ timeout: 1_000 })
+  }).toPass()
+  await sent.promise
+  await page.keyboard.press('Escape')
+  answer.resolve()
+  await expect(page).toHaveURL(new URL('/', page.url()).href)
+  await expect(page.getByRole('region', { name: 'Signed' })).toContainText(name)
+})

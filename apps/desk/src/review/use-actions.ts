@@ -9,7 +9,7 @@ import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
 import type { ReviewStore } from './review-store.ts'
 import { blockOnTop } from './routine-block.ts'
 import { openDialog } from './text-dialog.tsx'
-import { useLeave } from './use-leave.ts'
+import { type LeaveTo, useLeave } from './use-leave.ts'
 import { useSign } from './use-sign.ts'
 
 export const typedTextKey = (map: string, sentence: string): string => `desk.typed.${map}.${sentence}`
@@ -46,7 +46,7 @@ export function useActions({
   const [editing, setEditing] = useState<string | null>(null)
   const [problem, setProblem] = useState<{ id: string; text: string } | null>(null)
   const refusal = useRef('')
-  const leave = useLeave(opened.map_id, store)
+  const leaveNow = useLeave(opened.map_id, store)
   const go = (row: ReviewRow | undefined) => {
     if (row === undefined) return
     setCursor(row.id)
@@ -55,6 +55,9 @@ export function useActions({
     element?.scrollIntoView({ block: 'nearest' })
   }
   const signing = useSign({ opened, store, review, rows, go })
+  /** Before a signature is saved the page would lead away twice. */
+  const leave = (to: LeaveTo) =>
+    ['wanted', 'posting'].includes(signing.signing) ? signing.leaveAfter(to) : leaveNow(to)
   const mayEdit = store.mayEdit() && signing.signing !== 'posting'
   const resumed = useRef(false)
   useEffect(() => {

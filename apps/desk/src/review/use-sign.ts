@@ -12,6 +12,7 @@ import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
 import type { ReviewStore } from './review-store.ts'
 import { earlyText, isAnswer, isEarly, signQuestion } from './sign-press.ts'
 import { openDialog } from './text-dialog.tsx'
+import { type LeaveTo, leavePaths } from './use-leave.ts'
 
 interface SignProps {
   opened: OpenedReview
@@ -32,6 +33,7 @@ export function useSign({ opened, store, review, rows, go }: SignProps) {
   usePreparedNext(state !== 'idle')
   const [objection, setObjection] = useState<string | null>(null)
   const sentence = useRef('')
+  const next = useRef('/review/next')
   const open = toDecide(rows).filter((row) => !isDecided(row))
   const care = opened.flags.filter(({ kind }) => kind === 'care').map(({ source }) => source)
   const question = signQuestion(open.length, care)
@@ -59,6 +61,7 @@ export function useSign({ opened, store, review, rows, go }: SignProps) {
     const problem = sentenceProblem(typed)
     if (problem !== null) return problem
     sentence.current = typed
+    next.current = '/review/next'
     setState('wanted')
     closeDialog()
     return null
@@ -78,7 +81,7 @@ export function useSign({ opened, store, review, rows, go }: SignProps) {
       storeSignature({ map, revision, until, name, sentence: sentence.current }, Date.now())
       removeTypedSentence(map)
       announce('Signed')
-      return location.assign('/review/next')
+      return location.assign(next.current)
     }
     refuse(answer.status === 'invalid' ? answer.problem : (refusals[answer.status] ?? 'Not signed.'))
     await store.reload(false)
@@ -90,10 +93,14 @@ export function useSign({ opened, store, review, rows, go }: SignProps) {
     else if (unsaved.length > 0 || trouble !== null) refuse('Not signed: an edit waits for your word.')
     else if (pending.length === 0) void post()
   })
+  /** Pressed while the signature is on its way: where to go once it is saved. */
+  const leaveAfter = (to: LeaveTo) => {
+    next.current = leavePaths[to](opened.map_id)
+  }
   const cancelSigning = () => {
     if (state === 'wanted') refuse('Not signed. Your edits are saved as ever.')
   }
-  return { sign, signWith, closeSigning, cancelSigning, signing: state, question, objection }
+  return { sign, signWith, closeSigning, cancelSigning, leaveAfter, signing: state, question, objection }
 }
 
 function closeDialog(): void {
