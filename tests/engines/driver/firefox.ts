@@ -7,8 +7,8 @@ import type { Driver } from './driver.ts'
 /** Busy machines start Firefox slowly. */
 const timeout = 120_000
 
-/** A stream that was still being read when the page was left. */
-const endedByLeaving = /Error in input stream|React error #412\b/
+/** A request or a stream that was still under way when the page was left. */
+const endedByLeaving = /NetworkError when attempting to fetch|Error in input stream|React error #412\b/
 
 export async function startFirefox(): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), 'firefox-'))
