@@ -12,6 +12,7 @@ const paths = [
   '/robots.txt',
   '/sitemap.xml',
   '/llms.txt',
+  '/.well-known/security.txt',
   '/index.md',
   '/privacy-policy.pdf',
   '/api/redirects',

@@ -62,6 +62,20 @@ test('structured data name the organization, the breadcrumb and the offers, and 
   ])
 })
 
+test('security.txt names whom to write to, and is valid now and for less than a year', async ({
+  request,
+}) => {
+  const text = await (await request.get('/.well-known/security.txt')).text()
+  const fields = new Map(
+    text.matchAll(/^([\w-]+): (.+)$/gm).map(([, name = '', value = '']) => [name, value]),
+  )
+  expect(fields.get('Contact')).toMatch(/^mailto:\S+@\S+$/)
+  expect(fields.get('Canonical')).toBe(`${home}.well-known/security.txt`)
+  const validFor = Date.parse(fields.get('Expires') ?? '') - Date.now()
+  expect(validFor).toBeGreaterThan(30 * 86_400_000)
+  expect(validFor).toBeLessThan(365 * 86_400_000)
+})
+
 test('the sitemap has the four pages with dates, robots may crawl, the Markdown twins have the words', async ({
   request,
 }) => {

@@ -193,6 +193,7 @@ test('files answer 200 with their type', async ({ request }) => {
     '/sitemap.xml': /xml/,
     '/manifest.webmanifest': /^application\/manifest\+json/,
     '/llms.txt': /^text\//,
+    '/.well-known/security.txt': /^text\/plain; charset=utf-8$/,
     '/index.md': /^text\/markdown/,
     '/console.md': /^text\/markdown/,
     '/lab.md': /^text\/markdown/,

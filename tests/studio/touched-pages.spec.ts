@@ -11,7 +11,7 @@ const lake = editorClient()
 const filesOf = (page: string) => [page, `${page === '/' ? '/index' : page}.md`]
 const otherPaths = [
   ...['/llms.txt', '/sitemap.xml', '/manifest.webmanifest', '/privacy-policy.pdf', '/robots.txt'],
-  ...['/api/redirects', '/api/wizard-texts', '/no-such-page'],
+  ...['/.well-known/security.txt', '/api/redirects', '/api/wizard-texts', '/no-such-page'],
 ]
 
 /** Everything that the site makes from content. */

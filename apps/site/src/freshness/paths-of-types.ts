@@ -13,7 +13,7 @@ const pageTypes = publicPages.flatMap(({ source }): readonly string[] => source.
 const routes: { path: string; types: readonly string[] }[] = [
   ...pageRoutes,
   ...['/sitemap.xml', '/llms.txt'].map((path) => ({ path, types: pageTypes })),
-  { path: '/manifest.webmanifest', types: sharedTags },
+  ...['/manifest.webmanifest', '/.well-known/security.txt'].map((path) => ({ path, types: sharedTags })),
   { path: '/privacy-policy.pdf', types: privacyPolicy.tags },
   { path: '/api/redirects', types: redirects.tags },
   { path: '/no-such-page', types: [...notFoundPage.tags, ...siteSettings.tags] },

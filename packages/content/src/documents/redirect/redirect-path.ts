@@ -3,6 +3,7 @@ import { pages } from '../../pages.ts'
 
 export const siteFiles = [
   ...Object.values(pages).map(({ markdown }) => markdown.slice(1)),
+  '.well-known/security.txt',
   'apple-icon.png',
   'favicon.ico',
   'icon-512.png',
