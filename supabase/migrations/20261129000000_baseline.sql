@@ -26,6 +26,14 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 alter default privileges revoke execute on functions from public;
 
+-- How many migrations made this database: each migration counts it one up, and a program refuses to start
+-- on fewer than it was built for (packages/contract/src/schema-version.ts).
+create function private.schema_version() returns integer
+language sql immutable set search_path = ''
+as $$
+  select 1
+$$;
+
 -- 128 random bits in UUID shape. gen_random_uuid() draws on the server's CSPRNG but fixes six bits
 -- (version, variant); this takes only the free ones of two draws, so no nibble is fixed.
 create function private.random_id() returns uuid
@@ -4033,10 +4041,11 @@ as $$
   select private.note_job('sweep')
 $$;
 
--- {"checked_at", "maps", "mails", …, "red"}: `red` names what must be looked at: "oldest_map" (48 h),
+-- {"checked_at", "schema", "maps", "mails", …, "red"}: `red` names what must be looked at: "oldest_map" (48 h),
 -- "drafts_waiting" (due for 5 minutes, or failed four times and tried again), "drafts_failed",
 -- "mails_failed" (in the last day; bounces of strangers only when they are more than what arrived),
--- "mails_waiting" (1 h), "retention" (2 h late), "sweep" (files that should be gone for 2 h),
+-- "mails_waiting" (1 h, or failed three times and tried again), "retention" (2 h late), "sweep" (files that
+-- should be gone for 2 h),
 -- "mail_worker", "drafting" (no run for 15 minutes). Alerts count among the mails, but turn nothing red.
 create function private.health() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -4064,6 +4073,7 @@ begin
     'queued', count(*) filter (where o.state in ('queued', 'sending')),
     'oldest_seconds', extract(epoch from now() - min(o.created_at) filter (
       where o.state in ('queued', 'sending') and o.kind <> 'desk_alert'))::integer,
+    'retried', count(*) filter (where o.state in ('queued', 'sending') and o.attempts >= 3 and o.kind <> 'desk_alert'),
     'failed', count(*) filter (where o.state = 'failed'),
     'failed_today', count(*) filter (
       where o.state = 'failed' and o.kind <> 'desk_alert' and o.failed_at > now() - interval '1 day'
@@ -4076,7 +4086,7 @@ begin
   into runs from private.job_runs j;
   retention := runs -> 'retention';
   return pg_catalog.jsonb_build_object(
-    'checked_at', private.utc_text(now()), 'maps', maps, 'drafts', drafts, 'mails', mails, 'retention', retention,
+    'checked_at', private.utc_text(now()), 'schema', private.schema_version(), 'maps', maps, 'drafts', drafts, 'mails', mails, 'retention', retention,
     'unswept_seconds', unswept,
     'workers', pg_catalog.jsonb_build_object('mail', runs -> 'alerts', 'drafting', runs -> 'drafting', 'sweep', runs -> 'sweep'),
     'red', pg_catalog.to_jsonb(pg_catalog.array_remove(array[
@@ -4087,7 +4097,7 @@ begin
         or ((mails ->> 'bounced_today')::integer >= 10 and (mails ->> 'bounced_today')::integer > (
           select count(*) from private.mail_outbox o where o.state = 'sent' and o.sent_at > now() - interval '1 day'))
         then 'mails_failed' end,
-      case when (mails ->> 'oldest_seconds')::integer > 3600 then 'mails_waiting' end,
+      case when (mails ->> 'oldest_seconds')::integer > 3600 or (mails ->> 'retried')::integer > 0 then 'mails_waiting' end,
       case when coalesce((retention ->> 'seconds')::integer, 7201) > 7200 then 'retention' end,
       case when unswept > 7200 or (runs -> 'sweep' ->> 'seconds')::integer > 7200 then 'sweep' end,
       case when (runs -> 'alerts' ->> 'seconds')::integer > 900 then 'mail_worker' end,

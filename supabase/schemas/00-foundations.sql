@@ -22,6 +22,14 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 alter default privileges revoke execute on functions from public;
 
+-- How many migrations made this database: each migration counts it one up, and a program refuses to start
+-- on fewer than it was built for (packages/contract/src/schema-version.ts).
+create function private.schema_version() returns integer
+language sql immutable set search_path = ''
+as $$
+  select 1
+$$;
+
 -- 128 random bits in UUID shape. gen_random_uuid() draws on the server's CSPRNG but fixes six bits
 -- (version, variant); this takes only the free ones of two draws, so no nibble is fixed.
 create function private.random_id() returns uuid

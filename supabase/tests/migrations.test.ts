@@ -1,3 +1,4 @@
+import { schemaVersion } from '@wiring/contract/schema-version'
 import { migrationFiles } from '@wiring/local/migrations'
 import { schemaFiles } from '@wiring/local/schemas'
 import { describe, expect, test } from 'vitest'
@@ -53,4 +54,12 @@ describe('no function is made, replaced or patched by SQL', () => {
 
 test('the baseline is the first migration: it makes what every other one changes', () => {
   expect(migrationFiles()[0]?.name).toBe('baseline')
+})
+
+test('each migration counts the schema one up, and the code knows the number', () => {
+  const counted = schemaFiles()
+    .map(({ sql }) => /function private\.schema_version\(\)[\s\S]*?select (\d+)/.exec(sql)?.[1])
+    .filter((number) => number !== undefined)
+  expect(counted.map(Number)).toEqual([schemaVersion])
+  expect(schemaVersion).toBe(migrationFiles().length)
 })

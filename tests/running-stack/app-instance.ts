@@ -21,7 +21,7 @@ interface Options {
   environment?: Record<string, string>
 }
 
-const healthPath = { site: '/robots.txt', onboarding: '/wiring/alive' }
+const healthPath = { site: '/alive', onboarding: '/wiring/alive' }
 
 export async function startApp(name: 'site' | 'onboarding', options: Options): Promise<AppInstance> {
   const port = options.port ?? (await freePort())

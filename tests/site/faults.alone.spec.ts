@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { sendControlCommand } from '@wiring/local/control'
 import { surplusWidth, violations, wcagAndAdvice } from '../accessibility/violations.ts'
-import { addresses } from '../running-stack/addresses.ts'
+import { addresses, testSecrets } from '../running-stack/addresses.ts'
 import { testFolder } from '../running-stack/test-stack.ts'
 import { capacityReached, openForm, submitEmail, toast, uniqueEmail, wizardUrl } from './forms.ts'
 
@@ -45,6 +45,30 @@ test('onboarding down: its paths answer 503 with Retry-After and a page of the s
   stopped.clear()
   await expect.poll(async () => (await request.get('/wiring/alive')).status()).toBe(200)
 })
+
+const ready = [`${addresses.site}/ready`, `${addresses.onboarding}/wiring/ready`, `${addresses.desk}/ready`]
+
+for (const [part, noticedBy] of [
+  ['supabase', ready],
+  ['content-lake', ready.slice(0, 1)],
+] as const)
+  test(`${part} down: who needs it is alive and not ready, until it is back`, async ({ request }) => {
+    const problems = async () => {
+      const headers = { authorization: `Bearer ${testSecrets().healthToken}` }
+      const answers = await Promise.all(noticedBy.map((address) => request.get(address, { headers })))
+      const missing = /The (database|lake) does not answer/
+      return Promise.all(answers.map(async (answer) => [answer.status(), missing.test(await answer.text())]))
+    }
+    await stop(part)
+    await expect.poll(problems).toEqual(noticedBy.map(() => [503, true]))
+    const alive = ready.map((address) => request.get(address.replace('/ready', '/alive')))
+    expect((await Promise.all(alive)).map((answer) => answer.status())).toEqual([200, 200, 200])
+    expect(await sendControlCommand(`start ${part}`, testFolder)).toBe('done')
+    stopped.clear()
+    await expect
+      .poll(async () => (await problems()).map(([, isMissing]) => isMissing))
+      .toEqual(noticedBy.map(() => false))
+  })
 
 test('Supabase down: the capacity message comes, the address stays, and the same form works afterwards', async ({
   page,

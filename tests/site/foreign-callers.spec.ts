@@ -13,7 +13,7 @@ const calls: Record<
 > = {
   site: { read: '/console', write: ['POST', '/forms/signup'] },
   onboarding: { read: '/wiring/alive', write: ['POST', '/wiring/delete/confirm'] },
-  desk: { read: '/api/live', write: ['POST', '/api/worker'] },
+  desk: { read: '/alive', write: ['POST', '/api/worker'] },
   studio: { read: '/', write: ['POST', '/'] },
   supabase: {
     read: '/storage/v1/object/public/wiring-images/x/y.png',

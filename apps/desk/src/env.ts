@@ -36,7 +36,9 @@ const schema = z.object({
     .string()
     .min(32)
     .optional()
-    .describe('opens /api/health, which is closed without it; openssl rand -base64 32'),
+    .describe(
+      'opens /api/health and the details of /ready, which are closed without it; openssl rand -base64 32',
+    ),
 })
 
 export const env = environment('The desk', schema)

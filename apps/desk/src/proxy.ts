@@ -5,6 +5,9 @@ import { env, isDevelopment } from './env.ts'
 import { framedPath, pagePolicy } from './security/headers.ts'
 import { isSameOriginRequest } from './security/same-origin-request.ts'
 
+/** Asked by programs, under any name of this host. */
+const probes = ['/alive', '/ready']
+
 export const config = { matcher: ['/((?!_next/static).*)'] }
 
 export function proxy(request: NextRequest): Response {
@@ -12,7 +15,8 @@ export function proxy(request: NextRequest): Response {
   const { pathname, search } = request.nextUrl
   if (!isSameOriginRequest({ method: request.method, path: pathname, headers: request.headers }, DESK_URL))
     return Response.json({ error: 'The desk answers only to its own pages.' }, { status: 403 })
-  if (pathname.startsWith('/api/') || pathname.startsWith(framedPath)) return NextResponse.next()
+  if (pathname.startsWith('/api/') || pathname.startsWith(framedPath) || probes.includes(pathname))
+    return NextResponse.next()
   // Passkeys and the cookie belong to one host name; localhost has two.
   if (
     isLoopback(DESK_URL) &&

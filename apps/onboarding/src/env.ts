@@ -22,6 +22,11 @@ const schema = z.object({
     .max(10)
     .default(0)
     .describe('proxies between this app and whoever may call it, besides the site; leave it out, or 0'),
+  HEALTH_TOKEN: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('opens the details of /ready, which says 503 without it; openssl rand -base64 32'),
 })
 
 export const env = environment('The onboarding app', schema)

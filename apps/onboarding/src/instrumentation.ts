@@ -6,7 +6,10 @@ export async function register(): Promise<void> {
   // The Edge build of this file would warn of a Node module.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { guardHttp } = await import('@wiring/server/guard-http')
-  const { TRUSTED_PROXY_HOPS: trustedHops } = env()
+  const { endBecause } = await import('@wiring/server/end-because')
+  const { startProblem } = await import('@wiring/contract/database-health')
+  const { TRUSTED_PROXY_HOPS: trustedHops, NEXT_PUBLIC_SUPABASE_URL: supabase, HEALTH_TOKEN: token } = env()
+  void startProblem(supabase, token).then(endBecause)
   // `next dev` serves pages without our policy, and a WebSocket.
   guardHttp({
     trustedHops,

@@ -11,11 +11,11 @@ export const config = { matcher: ['/((?!wiring-static|_next/static).*)'] }
 
 /** They have the house's face, which only a route's bundle finds. */
 const barePages = ['check-link', 'map-closed']
-const reserved = ['alive', 'delete', 'too-many']
-const countsNothing = ['alive', 'too-many']
+const reserved = ['alive', 'ready', 'delete', 'too-many']
+const countsNothing = ['alive', 'ready', 'too-many']
 /** These set a policy of their own, which one from here would replace. */
 const ownPolicy =
-  /\/(state|confirm|alive|too-many|map-closed|check-link|sheet\.pdf|map\.svg|map\.txt|map\.json|card\.png|pictures\/\d)$/
+  /\/(state|confirm|alive|ready|too-many|map-closed|check-link|sheet\.pdf|map\.svg|map\.txt|map\.json|card\.png|pictures\/\d)$/
 
 export async function proxy(request: NextRequest): Promise<Response> {
   const { SITE_URL, CLIENT_IP_SECRET, NEXT_PUBLIC_SUPABASE_URL } = env()

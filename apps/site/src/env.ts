@@ -32,6 +32,11 @@ const schema = z.object({
     .enum(['production', 'preview', 'development'])
     .optional()
     .describe('set by the host; search engines are kept out of previews'),
+  HEALTH_TOKEN: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('opens the details of /ready, which says 503 without it; openssl rand -base64 32'),
   TRUSTED_PROXY_HOPS: hops.describe('proxies in front that append to X-Forwarded-For; 0 without any'),
   CLIENT_IP_SECRET: secret.describe('signs a visitor’s IP; random, the same as the functions have'),
 })

@@ -10,6 +10,9 @@ export async function register(): Promise<void> {
     headersFor: production ? headersFor : () => ({}),
     upgrades: !production,
   })
+  const { endBecause } = await import('@wiring/server/end-because')
+  const { startProblem } = await import('@wiring/contract/database-health')
+  void startProblem(env.NEXT_PUBLIC_SUPABASE_URL, env.HEALTH_TOKEN).then(endBecause)
   const { startPolling } = await import('./freshness/poll-lake.ts')
   startPolling()
 }

@@ -73,7 +73,7 @@ export const config = {
     { source: '/:page(console|lab|map)', has: [{ type: 'header', key: 'content-type' }] },
     '/wiring/:path*',
     '/wiring-static/:path+',
-    '/((?!_next/|api/|forms/|og/|seed-pictures/|console$|lab$|map$|map/[a-z-]+\\.svg$).+)',
+    '/((?!_next/|alive$|ready$|api/|forms/|og/|seed-pictures/|console$|lab$|map$|map/[a-z-]+\\.svg$).+)',
     { source: '/((?!_next/|api/|forms/).*)', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
   ],
 }

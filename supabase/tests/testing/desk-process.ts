@@ -8,7 +8,7 @@ const folder = join(repositoryRoot, 'apps/desk')
 
 async function answers(url: string): Promise<boolean> {
   // A pooled connection would not survive the kill of the desk.
-  return fetch(`${url}/api/live`, { headers: { connection: 'close' } }).then(
+  return fetch(`${url}/alive`, { headers: { connection: 'close' } }).then(
     (response) => response.ok,
     () => false,
   )

@@ -9,7 +9,7 @@ export function useRefresh(setStale: (stale: boolean) => void): void {
     const refresh = async () => {
       if (document.visibilityState !== 'visible' || document.querySelector('dialog[open]')) return
       // A failed refresh would show the error page.
-      const alive = await fetch('/api/live', { cache: 'no-store' }).then(
+      const alive = await fetch('/alive', { cache: 'no-store' }).then(
         ({ ok }) => ok,
         () => false,
       )

@@ -1,4 +1,5 @@
 import { publicClient } from '../content/client.ts'
+import { noteLakeRead } from './content-age.ts'
 import {
   changedTypes,
   type DatedDocument,
@@ -69,6 +70,7 @@ export function startPolling(intervalMs = maxIntervalMs): void {
         for (const type of new Set(types)) await sendSelfWebhook(type)
       }
       polledUntil = now
+      noteLakeRead(now)
       latest = after
       const dueAt = Math.min(nextDueTime(documents, now), await nextPublish)
       waitMs = Math.min(intervalMs, dueAt - Date.now() + minIntervalMs)

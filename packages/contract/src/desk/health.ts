@@ -11,12 +11,15 @@ export const healthAlarms = [
   'mail_worker',
   'drafting',
 ] as const
+export type HealthAlarm = (typeof healthAlarms)[number]
 
 const run = z.object({ ran_at: z.string(), seconds: z.number() }).nullable()
 const seconds = z.number().nullable()
 
 export const health = z.object({
   checked_at: z.string(),
+  /** The number of migrations; 0 from before it was counted. */
+  schema: z.number().default(0),
   maps: z.object({
     waiting: z.number(),
     oldest_seconds: z.number().nullable(),
@@ -31,6 +34,7 @@ export const health = z.object({
   mails: z.object({
     queued: z.number(),
     oldest_seconds: seconds,
+    retried: z.number().default(0),
     failed: z.number(),
     failed_today: z.number(),
     bounced_today: z.number().default(0),
@@ -53,7 +57,7 @@ const minutes = (given: number | null) => counted(Math.floor((given ?? 0) / 60),
 const counted = (count: number, thing: string) => (count === 1 ? `1 ${thing}` : `${count} ${thing}s`)
 const since = (given: number | null) => ((given ?? 0) < 7_200 ? minutes(given) : hours(given))
 
-const texts: Record<(typeof healthAlarms)[number], (health: Health) => string> = {
+const texts: Record<HealthAlarm, (health: Health) => string> = {
   oldest_map: ({ maps }) => `The oldest map has waited for ${hours(maps.oldest_seconds)}.`,
   drafts_waiting: ({ drafts: { due_seconds, retried } }) =>
     (due_seconds ?? 0) > 300
@@ -64,7 +68,10 @@ const texts: Record<(typeof healthAlarms)[number], (health: Health) => string> =
     failed_today > 0
       ? `${counted(failed_today, 'mail')} failed for good in the last 24 hours.`
       : `${counted(bounced_today, 'mail')} bounced in the last 24 hours, more than arrived.`,
-  mails_waiting: ({ mails }) => `The oldest mail in the queue has waited for ${hours(mails.oldest_seconds)}.`,
+  mails_waiting: ({ mails: { oldest_seconds, retried } }) =>
+    (oldest_seconds ?? 0) > 3_600
+      ? `The oldest mail in the queue has waited for ${hours(oldest_seconds)}.`
+      : `${counted(retried, 'mail')} failed three times and ${retried === 1 ? 'waits' : 'wait'} for another attempt.`,
   retention: ({ retention }) =>
     retention === null ? 'Retention has never run.' : `Retention last ran ${hours(retention.seconds)} ago.`,
   sweep: ({ workers, unswept_seconds }) =>

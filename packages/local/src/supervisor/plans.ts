@@ -100,6 +100,6 @@ export function appPlans({ port, environment, dev }: StackConfig): PartPlan[] {
         environment,
         readyLine: 'ready',
       }
-  const apps = [app('onboarding', 'wiring/alive'), app('site', 'robots.txt'), app('desk', 'api/live')]
+  const apps = [app('onboarding', 'wiring/alive'), app('site', 'alive'), app('desk', 'alive')]
   return [...apps, studio]
 }

@@ -4,6 +4,7 @@ import { pages } from '../../pages.ts'
 export const siteFiles = [
   ...Object.values(pages).map(({ markdown }) => markdown.slice(1)),
   '.well-known/security.txt',
+  'alive',
   'apple-icon.png',
   'favicon.ico',
   'icon-512.png',
@@ -11,6 +12,7 @@ export const siteFiles = [
   'llms.txt',
   'manifest.webmanifest',
   'privacy-policy.pdf',
+  'ready',
   'robots.txt',
   'sitemap.xml',
 ]

@@ -1,7 +1,7 @@
 import { callFunction } from '@wiring/contract/call'
 import { health } from '@wiring/contract/desk/health'
+import { hasBearer } from '@wiring/server/bearer'
 import { env } from '../../../env.ts'
-import { hasBearer } from '../../../security/bearer.ts'
 
 const timeoutMs = 8_000
 

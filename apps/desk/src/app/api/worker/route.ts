@@ -1,5 +1,5 @@
+import { hasBearer } from '@wiring/server/bearer'
 import { env } from '../../../env.ts'
-import { hasBearer } from '../../../security/bearer.ts'
 import { WorkerApiUnavailable } from '../../../worker/map-worker-api.ts'
 import { runWorker } from '../../../worker/run-worker.ts'
 

@@ -1,3 +1,4 @@
-export function GET() {
-  return new Response('ok')
-}
+export const dynamic = 'force-dynamic'
+
+/** For whoever restarts a process that hangs: it asks nobody. */
+export const GET = () => new Response('alive')

@@ -1,0 +1,4 @@
+export const dynamic = 'force-dynamic'
+
+/** For whoever restarts a process that hangs: it asks nobody. */
+export const GET = () => new Response('alive')
