@@ -135,7 +135,15 @@ test('every answer carries strict headers, and a foreign page can post nothing',
   page,
   request,
 }) => {
-  const answers = ['/sign-in', '/', '/alive', '/ready', '/nowhere', '/_next/static/nothing.js', '/api/sign-in']
+  const answers = [
+    '/sign-in',
+    '/',
+    '/alive',
+    '/ready',
+    '/nowhere',
+    '/_next/static/nothing.js',
+    '/api/sign-in',
+  ]
   for (const path of answers) {
     const answer = await request.get(path, { maxRedirects: 0 })
     const headers = answer.headers()
