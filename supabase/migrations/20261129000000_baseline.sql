@@ -4041,7 +4041,7 @@ as $$
   select private.note_job('sweep')
 $$;
 
--- {"checked_at", "schema", "maps", "mails", …, "red"}: `red` names what must be looked at: "oldest_map" (48 h),
+-- {"checked_at", "schema", "maps", …, "red"}: `red` names what must be looked at: "oldest_map" (48 h),
 -- "drafts_waiting" (due for 5 minutes, or failed four times and tried again), "drafts_failed",
 -- "mails_failed" (in the last day; bounces of strangers only when they are more than what arrived),
 -- "mails_waiting" (1 h, or failed three times and tried again), "retention" (2 h late), "sweep" (files that

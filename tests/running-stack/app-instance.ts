@@ -15,7 +15,7 @@ export interface AppInstance {
 }
 
 interface Options {
-  stack: LocalStack
+  stack: Pick<LocalStack, 'siteUrl' | 'url' | 'secrets'>
   wizard?: AppInstance
   port?: number
   environment?: Record<string, string>
@@ -66,7 +66,7 @@ function copyBuild(name: string, port: number, wizardUrl = addresses.onboarding)
   return build
 }
 
-function environmentOf({ siteUrl, url, secrets }: LocalStack): Record<string, string> {
+function environmentOf({ siteUrl, url, secrets }: Options['stack']): Record<string, string> {
   return {
     NODE_ENV: 'production',
     SITE_URL: siteUrl,

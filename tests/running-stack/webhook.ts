@@ -7,14 +7,14 @@ import { addresses, testSecrets } from './addresses.ts'
  */
 export async function sendWebhook(
   type: string,
-  { wait = false, id = randomUUID() as string } = {},
+  { wait = false, id = randomUUID() as string, site = addresses.site } = {},
 ): Promise<Response> {
   const body = JSON.stringify({ _id: id, _type: type, operation: 'update', wait })
   const time = Date.now()
   const signature = createHmac('sha256', testSecrets().webhookSecret)
     .update(`${time}.${body}`)
     .digest('base64url')
-  return fetch(`${addresses.site}/api/revalidate`, {
+  return fetch(`${site}/api/revalidate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sanity-webhook-signature': `t=${time},v1=${signature}` },
     body,

@@ -17,6 +17,10 @@ const schema = z.object({
     'publishes what editors scheduled; sanity.io/manage, API, Tokens (Editor)',
   ),
   SANITY_WEBHOOK_SECRET: secret.describe('proves a publish; sanity.io/manage, API, Webhooks'),
+  PUBLISH_RELAY_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('a Postgres over which several instances tell each other of publishes; one needs none'),
   NEXT_PUBLIC_SANITY_STUDIO_URL: address.describe(
     'may frame pages for previews; where the Studio is deployed',
   ),

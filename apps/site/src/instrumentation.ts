@@ -15,4 +15,7 @@ export async function register(): Promise<void> {
   void startProblem(env.NEXT_PUBLIC_SUPABASE_URL, env.HEALTH_TOKEN).then(endBecause)
   const { startPolling } = await import('./freshness/poll-lake.ts')
   startPolling()
+  if (env.PUBLISH_RELAY_URL === undefined) return
+  const { listenToOtherInstances } = await import('./freshness/other-instances.ts')
+  listenToOtherInstances(env.PUBLISH_RELAY_URL)
 }

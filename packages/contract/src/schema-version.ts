@@ -1,4 +1,4 @@
-/** As many as there are migrations, and what `private.schema_version()` says of a database that has them all. */
+/** The number of migrations. `private.schema_version()` says it of a database that has them all. */
 export const schemaVersion = 1
 
 /** `null` for a schema that this release can work with: its own, or one that a newer release made. */

@@ -1,4 +1,5 @@
 import { publicClient } from '../content/client.ts'
+import { acrossBundles } from './across-bundles.ts'
 import { noteLakeRead } from './content-age.ts'
 import {
   changedTypes,
@@ -19,14 +20,10 @@ const datedDocuments = `*[!(_id in path("drafts.**")) && !string::startsWith(_ty
   _type, _updatedAt, publishAt, unpublishAt
 }`
 
-/** Next bundles server start and routes separately: only `globalThis` is shared. */
-const pollSoonKey = Symbol.for('wiring.pollSoon')
+const listener = acrossBundles<(type?: string) => void>('pollSoon')
 
-/** Also reports that `type` needs no second regeneration. */
-export function pollSoon(type: string): void {
-  const listener: unknown = Reflect.get(globalThis, pollSoonKey)
-  if (typeof listener === 'function') listener(type)
-}
+/** Also reports that `type`, if any, needs no second regeneration. */
+export const pollSoon = (type?: string): void => listener.get()?.(type)
 
 /**
  * For due dates and lost webhooks, in each instance. The second poll regenerates every page, unless a webhook
@@ -89,8 +86,8 @@ export function startPolling(intervalMs = maxIntervalMs): void {
     timer.unref()
   }
 
-  Reflect.set(globalThis, pollSoonKey, (type: string) => {
-    reported.add(type)
+  listener.set((type) => {
+    if (type !== undefined) reported.add(type)
     webhookDuringPoll = polling
     // Many webhooks must not delay what is due.
     if (nextPollAt > Date.now() + afterWebhookMs) schedule(afterWebhookMs)

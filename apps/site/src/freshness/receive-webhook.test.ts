@@ -11,6 +11,7 @@ vi.mock('next/server', () => ({ after: (work: () => Promise<void>) => work() }))
 vi.mock('../env.ts', () => ({ env: { SANITY_WEBHOOK_SECRET } }))
 vi.mock('../content/read-content.ts', () => ({ contentTag: (type: string) => type }))
 vi.mock('./poll-lake.ts', () => ({ pollSoon: () => undefined }))
+vi.mock('./other-instances.ts', () => ({ tellOtherInstances: () => undefined }))
 vi.mock('./self-webhook.ts', () => ({ sendSelfWebhook }))
 vi.mock('./regenerate-pages.ts', () => ({ regeneratePages: async () => true }))
 vi.mock('./paths-of-types.ts', () => ({

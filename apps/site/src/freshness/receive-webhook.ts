@@ -4,6 +4,7 @@ import { after } from 'next/server'
 import * as z from 'zod'
 import { contentTag } from '../content/read-content.ts'
 import { env } from '../env.ts'
+import { tellOtherInstances } from './other-instances.ts'
 import { allTypes, pathsOfTypes } from './paths-of-types.ts'
 import { pollSoon } from './poll-lake.ts'
 import { regeneratePages } from './regenerate-pages.ts'
@@ -40,6 +41,7 @@ export async function receiveWebhook(request: Request): Promise<Response> {
   if (!parsed.success) return respond(400, 'The body names no document type.')
   const { _type: type, _id: id, wait } = parsed.data
   const external = id !== 'self:regenerate' && id !== 'self:revalidate-only'
+  if (external) tellOtherInstances(type)
   if (wait && external) {
     // In another request: tags are revalidated after the answer of a route.
     await sendSelfWebhook(type)

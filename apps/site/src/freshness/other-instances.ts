@@ -1,0 +1,25 @@
+import { acrossBundles } from './across-bundles.ts'
+import { pollSoon } from './poll-lake.ts'
+import { type PublishRelay, startPublishRelay } from './publish-relay.ts'
+import { sendSelfWebhook } from './self-webhook.ts'
+
+const relay = acrossBundles<PublishRelay>('publishRelay')
+
+/** The webhook of a publish reached this instance: the others shall know. */
+export function tellOtherInstances(type: string): void {
+  relay
+    .get()
+    ?.tell(type)
+    .catch((error: Error) =>
+      console.error(`The other instances were not told of a publish: ${error.message}`),
+    )
+}
+
+export function listenToOtherInstances(url: string): void {
+  const published = (type: string) =>
+    sendSelfWebhook(type).then(
+      () => pollSoon(type),
+      (error: Error) => console.error(`The next poll makes up for a publish: ${error.message}`),
+    )
+  relay.set(startPublishRelay(url, published, pollSoon))
+}
