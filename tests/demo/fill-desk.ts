@@ -1,14 +1,13 @@
 /** `npm run desk:demo`: thirty finished sessions in every state and age. Each run adds thirty. */
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { runningDatabase } from '@wiring/local/running-database'
-import { dataFolder, localSecrets, ports } from '@wiring/local/settings'
+import { databaseOfEnvironment } from '@wiring/local/running-database'
+import { localSecrets, ports } from '@wiring/local/settings'
 import { finishSession } from './finish-session.ts'
 import { people } from './people.ts'
 
 const stack = { supabase: `http://localhost:${ports().supabase}`, key: localSecrets().supabasePublishableKey }
-const database = runningDatabase(join(dataFolder, 'supabase'))
+const database = databaseOfEnvironment()
 const sql = <Row>(statement: string, parameters: readonly string[] = []) =>
   database.transaction(({ rows }) => rows<Row>(statement, parameters))
 const longestDrafting = 120_000

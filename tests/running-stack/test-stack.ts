@@ -10,6 +10,8 @@ export const ports = testPorts(numberVariable('TEST_PORT_SHIFT', 0))
 export const testEnvironment: Record<string, string> = {
   WIRING_DATA: testFolder,
   WIRING_BUILD: 'test',
+  // No test cuts the power.
+  POSTGRES_FSYNC: 'off',
   ...Object.fromEntries(
     Object.entries(ports).map(([name, port]) => [portVariable(name as PortName), String(port)]),
   ),

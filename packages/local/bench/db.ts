@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Client } from 'pg'
-import {
-  migratePlainPostgres,
-  plainPostgresMissing,
-  startPlainPostgres,
-} from '../src/supabase/testing/plain-postgres.ts'
-import { fail } from '../src/tool.ts'
+import { migratePlainPostgres, startPlainPostgres } from '../src/supabase/testing/plain-postgres.ts'
 
 const budgetMs = 5
 const rounds = 2_000
-
-const missing = plainPostgresMissing()
-if (missing !== null) fail(`This needs a Postgres: ${missing}. On Debian: apt-get install postgresql-15`)
 
 const server = await startPlainPostgres()
 const client = new Client(server.url)
@@ -111,5 +103,5 @@ try {
   process.exitCode = small && large ? 0 : 1
 } finally {
   await client.end()
-  server.stop()
+  await server.stop()
 }

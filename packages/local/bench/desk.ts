@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import {
-  migratePlainPostgres,
-  plainPostgresMissing,
-  startPlainPostgres,
-} from '../src/supabase/testing/plain-postgres.ts'
-import { fail } from '../src/tool.ts'
+import { migratePlainPostgres, startPlainPostgres } from '../src/supabase/testing/plain-postgres.ts'
 
 const budgetMs = 100
 const screenBudgetMs = 1_000
@@ -14,9 +9,6 @@ const rounds = 20
 const sessions = 1_000_000
 const maps = 100_000
 const open = 5_000
-
-const missing = plainPostgresMissing()
-if (missing !== null) fail(`This needs a Postgres: ${missing}. On Debian: apt-get install postgresql-15`)
 
 const server = await startPlainPostgres()
 const client = new Client(server.url)
@@ -188,5 +180,5 @@ try {
   if (slowest.p95 > budgetMs || screens.some(tooSlow)) process.exitCode = 1
 } finally {
   await client.end()
-  server.stop()
+  await server.stop()
 }

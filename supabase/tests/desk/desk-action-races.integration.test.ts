@@ -1,10 +1,9 @@
-import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { postgresPool } from '../testing/postgres-pool.ts'
 
 const token = 'a'.repeat(64)
 
-describe.skipIf(plainPostgresMissing() !== null)('several connections at once', () => {
+describe('several connections at once', () => {
   const { ask, count, draftedMaps, query } = postgresPool(8)
   beforeAll(async () => {
     await query(

@@ -1,11 +1,10 @@
 import { tryTheMoment } from '@wiring/local/testing/pauses'
-import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
 import { requireDeskBuild } from '@wiring/local/testing/shared-resources'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startDesk } from '../testing/desk-process.ts'
 import { oneMapPerTest } from '../testing/one-map.ts'
 
-describe.skipIf(plainPostgresMissing() !== null)('a desk that is killed with SIGKILL', () => {
+describe('a desk that is killed with SIGKILL', () => {
   const map = oneMapPerTest()
   let desk: Awaited<ReturnType<typeof startDesk>>
   beforeAll(async () => {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '@wiring/local/settings'
 import { invoke } from '@wiring/local/testing/calls'
-import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
 import { describe, expect, test } from 'vitest'
 import { draftOf } from '../testing/drafted-map.ts'
 import { oneMapPerTest, type Sheet } from '../testing/one-map.ts'
@@ -10,7 +9,7 @@ import { oneMapPerTest, type Sheet } from '../testing/one-map.ts'
 const example = (): Record<string, unknown> =>
   JSON.parse(readFileSync(join(repositoryRoot, 'apps/desk/examples/ines.json'), 'utf8'))
 
-describe.skipIf(plainPostgresMissing() !== null)('maps at the desk', () => {
+describe('maps at the desk', () => {
   const map = oneMapPerTest()
 
   test('a map is reviewed, edited, signed and mailed, and its first link shows the second revision', async () => {

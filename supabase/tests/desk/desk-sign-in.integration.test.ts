@@ -1,4 +1,4 @@
-import { anonymous, invoke, mailsTo, privileged } from '@wiring/local/testing/calls'
+import { anonymous, invoke, mailsTo, privileged, waitForMailSent } from '@wiring/local/testing/calls'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod'
 import { queryRows, stackPerWorker, withKey } from '../testing/local-stack.ts'
@@ -127,6 +127,7 @@ test('too many wrong codes, a used and an expired code get the same answer as an
   expect(await signIn({ action: 'request_code', email: 'nobody@x.example' })).toEqual({ status: 'sent' })
   expect(await signIn({ action: 'request_code', email: 'nobody' })).toEqual({ status: 'bad_address' })
   expect(await mailsTo(stack(), 'nobody@x.example', 0)).toEqual([])
+  await waitForMailSent(stack())
   const kept = await sql<{ n: number }>(
     "select count(*)::int as n from private.mail_outbox where kind = 'desk_code' and data ? 'code'",
   )

@@ -1,9 +1,8 @@
 import { sentenceTemplates } from '@wiring/contract/desk/signer-sentence'
-import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
 import { describe, expect, test } from 'vitest'
 import { oneMapPerTest } from '../testing/one-map.ts'
 
-describe.skipIf(plainPostgresMissing() !== null)('signing at the desk', () => {
+describe('signing at the desk', () => {
   const map = oneMapPerTest()
 
   test('nobody signs without a sentence of their own, and of many at once the one who wrote it does', async () => {

@@ -1,8 +1,7 @@
-import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
 import { describe, expect, test } from 'vitest'
 import { postgresPool } from '../testing/postgres-pool.ts'
 
-describe.skipIf(plainPostgresMissing() !== null)('several connections at once', () => {
+describe('several connections at once', () => {
   const { ask, connect, count, query } = postgresPool(16)
 
   let made = 0

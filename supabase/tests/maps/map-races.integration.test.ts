@@ -1,8 +1,7 @@
-import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
 import { describe, expect, test } from 'vitest'
 import { minimalDraft, postgresPool } from '../testing/postgres-pool.ts'
 
-describe.skipIf(plainPostgresMissing() !== null)('several connections at once', () => {
+describe('several connections at once', () => {
   const { ask, count, draftedMaps, finishedSessions, query } = postgresPool(8)
 
   const sign = (id: string, seconds = 60) =>

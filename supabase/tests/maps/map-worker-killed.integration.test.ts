@@ -1,5 +1,4 @@
 import { tryTheMoment } from '@wiring/local/testing/pauses'
-import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
 import { discardMails, requireDeskBuild } from '@wiring/local/testing/shared-resources'
 import { type StackOverPostgres, startStackOverPostgres } from '@wiring/local/testing/stack-over-postgres'
 import sharp from 'sharp'
@@ -17,7 +16,7 @@ async function photograph(hue: number): Promise<Buffer> {
     .toBuffer()
 }
 
-describe.skipIf(plainPostgresMissing() !== null)('a worker that is killed with SIGKILL', () => {
+describe('a worker that is killed with SIGKILL', () => {
   let over: StackOverPostgres
   let desk: Awaited<ReturnType<typeof startDesk>>
   beforeAll(async () => {

@@ -16,7 +16,7 @@ export function postgresPool(connections: number) {
   })
   afterAll(async () => {
     await pool.end()
-    postgres.stop()
+    await postgres.stop()
   })
   const query = <Row extends QueryResultRow>(text: string, values: unknown[] = []) =>
     pool.query<Row>(text, values)

@@ -7,16 +7,9 @@ import { excludedTables, tablesToBackUp } from '@wiring/deploy/tables'
 import { hostedBasics } from '@wiring/local/migrations'
 import { repositoryRoot } from '@wiring/local/settings'
 import { completedSession, privileged, read, tinyPng } from '@wiring/local/testing/calls'
-import {
-  type PlainPostgres,
-  plainPostgresMissing,
-  startPlainPostgres,
-} from '@wiring/local/testing/plain-postgres'
+import { type PlainPostgres, startPlainPostgres } from '@wiring/local/testing/plain-postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StackWithLake, startStackWithLake } from './stack-with-lake.ts'
-
-const reason = plainPostgresMissing()
-if (reason !== null) console.log(`Tests of backup over DATABASE_URL skipped: ${reason}`)
 
 interface Hosted {
   postgres: PlainPostgres
@@ -47,7 +40,7 @@ async function startHosted(): Promise<Hosted> {
   }
 }
 
-describe.skipIf(reason !== null)('backup and restore of a project with a Postgres of its own', () => {
+describe('backup and restore of a project with a Postgres of its own', () => {
   let source: Hosted
   let empty: Hosted
   let folder: string

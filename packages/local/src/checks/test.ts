@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandTime, step } from '../../bin/progress.mjs'
 import { dataFolder, numberVariable, repositoryRoot } from '../settings.ts'
+import { pgTapMissing, pgTapPackage } from '../supabase/testing/pg-tap.ts'
 import { fail, installFromDebian, runTool } from '../tool.ts'
 import { chromiumEnvironment } from './chromium.ts'
 import { installEngines } from './engines.ts'
@@ -40,10 +41,8 @@ mkdirSync(reports, { recursive: true })
 const isSelected = (suite: string) => only.length === 0 || only.includes(suite)
 
 async function installPgTap(): Promise<void> {
-  if (!existsSync('/usr/lib/postgresql/15/bin/initdb') || existsSync('/usr/bin/pg_prove')) return
-  await step('Install pgTAP for the SQL tests', () =>
-    installFromDebian(['postgresql-15-pgtap', 'libtap-parser-sourcehandler-pgtap-perl']),
-  )
+  if (pgTapMissing() === null) return
+  await step('Install pgTAP for the SQL tests', () => installFromDebian([pgTapPackage]))
 }
 
 function heading(name: string): void {

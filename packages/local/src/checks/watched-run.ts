@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,8 +15,6 @@ const runVariable = 'WIRING_RUN'
 export function watchThisRun(lock: string): void {
   const mark = randomUUID()
   const folder = mkdtempSync(join(tmpdir(), 'wiring-test-'))
-  // Postgres runs as another user.
-  chmodSync(folder, 0o711)
   const watcher = spawn(
     process.execPath,
     [fileURLToPath(new URL('end-run.ts', import.meta.url)), mark, folder, lock, String(process.pid)],

@@ -1,23 +1,19 @@
 import { join } from 'node:path'
 import { localProject } from '@wiring/deploy/lake-target'
-import type { SupabaseTarget } from '@wiring/deploy/supabase-target'
-import { controlSocketPath } from '../control.ts'
 import { dataFolder, localSecrets, ports, setVariables } from '../settings.ts'
-
-export function localSupabase(environment?: NodeJS.ProcessEnv): SupabaseTarget {
-  const url = `http://localhost:${ports(environment).supabase}`
-  return { url, secretKey: localSecrets().supabaseSecretKey }
-}
+import { localSupabase } from '../supabase/local-supabase.ts'
+import { runningUrl } from '../supabase/running-database.ts'
 
 /** For a tool of `deploy/`: the stack that runs here, as far as the environment names no other. */
 export function localTarget(environment?: NodeJS.ProcessEnv): Record<string, string> {
   const given = setVariables(environment)
   const { url, secretKey } = localSupabase(environment)
+  const database = runningUrl(join(dataFolder, 'supabase'))
   return {
     ...(!given.NEXT_PUBLIC_SUPABASE_URL && {
       NEXT_PUBLIC_SUPABASE_URL: url,
       SUPABASE_SECRET_KEY: secretKey,
-      DATABASE_SOCKET: controlSocketPath(join(dataFolder, 'supabase')),
+      ...(!given.DATABASE_URL && database !== null && { DATABASE_URL: database }),
     }),
     ...(!given.SANITY_PROJECT_ID && {
       SANITY_PROJECT_ID: localProject,

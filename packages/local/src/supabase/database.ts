@@ -1,74 +1,61 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Connection } from '@supabase/lite'
-import { createPgliteConnection, PGlite } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
-import { takePidLock } from '../../bin/processes.mjs'
 import { migrate } from './migrations.ts'
+import { type PostgresOptions, startPostgres } from './postgres/postgres-server.ts'
 import { nodePostgres } from './shims/node-postgres.ts'
-import { serializeTransactions } from './shims/serialize-transactions.ts'
 import { type SqlRunner, sqlRunner } from './sql-runner.ts'
-
-const text = 25
-
-/** Defect of lite 0.10 on PGlite: a list or object for a text parameter of an RPC is a 500. */
-const textSerializers: Record<number, (value: unknown) => string> = {
-  [text]: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
-}
 
 export interface Database {
   connection: Connection
   runner: SqlRunner
+  /** When its own server ended, and nobody asked for that. */
+  lost: Promise<void>
   close(): Promise<void>
 }
 
-const smallCache = ['-c', 'shared_buffers=24MB']
+/** A server somewhere, or one of its own in a folder. */
+export type DatabasePlace = { url: string } | ({ folder: string } & PostgresOptions)
 
-/** PGlite takes no lock: https://github.com/electric-sql/pglite/issues/1106. */
-function lockDataFolder(folder: string): () => void {
-  const lock = takePidLock(join(folder, 'process.pid'))
-  if (typeof lock === 'number')
-    throw new Error(`The database folder ${folder} is in use by process ${lock}. Stop it first.`)
-  return lock
+export const clusterFolder = (folder: string) => join(folder, 'postgres')
+
+/** Of WebAssembly, before November 2026. */
+function refuseOldData(folder: string): void {
+  if (existsSync(join(folder, 'pgdata')))
+    throw new Error(
+      'This database was made by the embedded database that Postgres has replaced, and cannot be opened. To keep what it holds, run `npm run backup` with the version of the code that made it. Then `npm run reset` deletes it, `npm start` makes it anew, and `npm run restore` brings the backup back.',
+    )
 }
 
-async function embedded(folder: string): Promise<Database> {
-  const release = lockDataFolder(folder)
-  const data = join(folder, 'pgdata')
-  mkdirSync(data, { recursive: true })
-  const connection = await createPgliteConnection({
-    url: data,
-    pgliteOptions: {
-      serializers: textSerializers,
-      startParams: [...PGlite.defaultStartParams, ...smallCache],
-    },
-  })
-  await connection.driver.waitReady
-  serializeTransactions(connection)
-  const runner = sqlRunner(connection, (sql) => connection.driver.exec(sql))
-  return {
-    connection,
-    runner,
-    async close() {
-      await connection.driver.close()
-      release()
-    },
-  }
+async function startServer(place: DatabasePlace) {
+  const never = new Promise<void>(() => {})
+  if ('url' in place) return { url: place.url, ended: never, stop: async () => {} }
+  refuseOldData(place.folder)
+  return startPostgres(clusterFolder(place.folder), place)
 }
 
-function external(url: string): Database {
+export async function openDatabase(place: DatabasePlace): Promise<Database> {
+  const { url, ended, stop } = await startServer(place)
   // Never connects: every query of lite goes through `kysely`.
   const connection = createPostgresConnection({ url })
   const { pool, kysely } = nodePostgres(url)
   connection.kysely = kysely
-  const runner = sqlRunner(connection, (sql) => pool.query(sql))
-  return { connection, runner, close: () => pool.end() }
-}
-
-export async function openDatabase(folder: string, url: string | undefined): Promise<Database> {
-  const database = url === undefined ? await embedded(folder) : external(url)
-  preserveRevokes(database.connection)
+  preserveRevokes(connection)
+  const lost = Promise.withResolvers<void>()
+  let closing = false
+  void ended.then(() => closing || lost.resolve())
+  const database: Database = {
+    connection,
+    runner: sqlRunner(connection, (sql) => pool.query(sql)),
+    lost: lost.promise,
+    async close() {
+      closing = true
+      await pool.end()
+      await stop()
+    },
+  }
   try {
     await migrate(database.runner)
   } catch (error) {

@@ -1,8 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, renameSync, rmSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isAlive } from '../../bin/processes.mjs'
+import { clusterFolder } from './database.ts'
+import { readPidFile } from './postgres/pid-file.ts'
+import { serverUser } from './postgres/server-user.ts'
 import { invoke, newSession, privileged, read, uploadImage } from './testing/calls.ts'
 import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
 import { discardMails } from './testing/shared-resources.ts'
@@ -37,20 +40,61 @@ const denoProcesses = (parent: number) =>
     .split('\n')
     .filter((line) => line.includes('deno') && line.trim().split(/\s+/)[1] === String(parent))
 
-test('kill -9 under four writers loses no acknowledged signup and leaves no function running', async () => {
-  for (let round = 0; round < 2; round += 1) {
+/** With the shell that watches over the server. */
+const postgresProcesses = () =>
+  execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === postgresPid())
+    .map(([pid = 0]) => pid)
+
+const cluster = () => clusterFolder(join(stack.data, 'supabase'))
+const postgresPid = () => readPidFile(join(cluster(), 'data'))?.pid ?? 0
+
+/** Of the part alone, or with its server at the same moment. */
+test.each([false, true])(
+  'kill -9 under four writers loses no acknowledged signup and leaves no process running (of Postgres too: %s)',
+  { timeout: 120_000 },
+  async (alsoPostgres) => {
     const acknowledged: string[] = []
     const children = denoProcesses(stack.pid()).map((line) => Number(line.trim().split(/\s+/)[0]))
     expect(children.length).toBeGreaterThan(0)
+    const processes = [...children, ...postgresProcesses(), postgresPid()]
+    expect(processes.every(isAlive)).toBe(true)
     const writing = Promise.all(Array.from({ length: writers }, () => write(acknowledged)))
     await expect.poll(() => acknowledged.length, { interval: 10 }).toBeGreaterThan(25)
+    if (alsoPostgres) process.kill(postgresPid(), 'SIGKILL')
     await stack.kill('SIGKILL')
     await writing
-    await expect.poll(() => children.filter(isAlive)).toEqual([])
+    await expect.poll(() => processes.filter(isAlive)).toEqual([])
     await stack.restart()
     for (const id of acknowledged) expect(await read(stack, id)).toMatchObject([{ session_id: id }])
+  },
+)
+
+test('a Postgres that dies alone ends the part, which the supervisor starts again', async () => {
+  process.kill(postgresPid(), 'SIGKILL')
+  await expect.poll(() => stack.log.at(-1)).toMatch(/Postgres ended by itself; its log: /)
+  await expect.poll(() => isAlive(stack.pid())).toBe(false)
+  await stack.restart()
+  expect(await read(stack, await newSession(stack))).toHaveLength(1)
+})
+
+test('after a power cut the pid that is left may be another program’s', async () => {
+  process.kill(postgresPid(), 'SIGKILL')
+  await stack.kill('SIGKILL')
+  const [program = '', ...parameters] = serverUser(cluster()).run(['sleep', '600'])
+  const other = spawn(program, parameters, { stdio: 'ignore' })
+  try {
+    const file = join(cluster(), 'data/postmaster.pid')
+    const [, ...rest] = readFileSync(file, 'utf8').split('\n')
+    writeFileSync(file, [other.pid, ...rest].join('\n'))
+    await stack.restart()
+    expect(isAlive(other.pid ?? 0)).toBe(true)
+  } finally {
+    other.kill('SIGKILL')
   }
-}, 120_000)
+})
 
 test('a function that died is started again by the next call', async () => {
   const [first] = denoProcesses(stack.pid()).map((line) => Number(line.trim().split(/\s+/)[0]))

@@ -2,14 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call, invoke, newSession, read, survey, tinyPng, update, uploadImage } from './testing/calls.ts'
 import type { LocalStack } from './testing/local-stack.ts'
 import { lockTable, waitingQueries } from './testing/locked-table.ts'
-import { type PlainPostgres, plainPostgresMissing, startPlainPostgres } from './testing/plain-postgres.ts'
+import { type PlainPostgres, startPlainPostgres } from './testing/plain-postgres.ts'
 import { discardMails } from './testing/shared-resources.ts'
 import { type StackOver, startStackOver } from './testing/stack-over-postgres.ts'
 
-const reason = plainPostgresMissing()
-if (reason !== null) console.log(`Tests of DATABASE_URL skipped: ${reason}`)
-
-describe.skipIf(reason !== null)('the stack over a real Postgres', () => {
+describe('the stack over a real Postgres', () => {
   let over: StackOver<PlainPostgres> | undefined
   let postgres: PlainPostgres
   let stack: LocalStack
@@ -53,7 +50,7 @@ describe.skipIf(reason !== null)('the stack over a real Postgres', () => {
       invoke(stack, 'wiring-session-signup', { email: `in-flight-${each}@studio.example` }),
     )
     await expect.poll(() => waitingQueries(postgres), { interval: 20 }).toBeGreaterThan(0)
-    postgres.crash()
+    await postgres.crash()
     for (const { status } of await Promise.all(inFlight)) expect([200, 503]).toContain(status)
     const attempts = [
       () => invoke(stack, 'wiring-session-signup', { email: 'during@studio.example' }),
@@ -70,7 +67,7 @@ describe.skipIf(reason !== null)('the stack over a real Postgres', () => {
     expect((await call(stack, '/health', { method: 'GET' })).status).toBe(503)
     const load = await call(stack, '/rest/v1/rpc/get_session_by_id', { body: { session_uuid: id } })
     expect(load.status).toBeGreaterThanOrEqual(500)
-    postgres.resume()
+    await postgres.resume()
     await expect.poll(() => read(stack, id), { timeout: 60_000 }).toMatchObject([{ survey_completed: false }])
     expect((await call(stack, '/health', { method: 'GET' })).status).toBe(200)
     expect((await update(stack, id, { survey_completed: true, survey_data: survey })).body).toMatchObject({

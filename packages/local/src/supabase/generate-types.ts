@@ -12,7 +12,7 @@ const file = join(repositoryRoot, path)
 
 const folder = mkdtempSync(join(tmpdir(), 'wiring-types-'))
 await copyMigratedDatabase(folder)
-const database = await openDatabase(folder, undefined)
+const database = await openDatabase({ folder, fsync: 'off' })
 const functions = await database.runner.rows<CatalogueFunction>(functionsOfPublic)
 await database.close()
 rmSync(folder, { recursive: true })

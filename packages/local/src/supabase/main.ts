@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFolder, localSecrets, numberVariable, ports, setVariables } from '../settings.ts'
-import { openDatabase, respondsWithin } from './database.ts'
-import { serveDatabase } from './database-socket.ts'
+import { clusterFolder, openDatabase, respondsWithin } from './database.ts'
 import { functionCatalogue } from './functions/catalogue.ts'
 import { FunctionGateway } from './functions/function-gateway.ts'
 import { listen } from './http-server.ts'
 import { liteApp } from './lite-app.ts'
+import { serverLog } from './postgres/postgres-server.ts'
 import { reloadSources } from './reload-sources.ts'
 import { scheduleDeskWorker, scheduleFunction } from './schedule.ts'
 import { redactSqlErrors } from './shims/redact-sql-errors.ts'
@@ -22,7 +22,15 @@ async function start(): Promise<() => Promise<void>> {
   const port = ports()
   const secrets = localSecrets()
   const folder = join(dataFolder, 'supabase')
-  const database = await openDatabase(folder, given.DATABASE_URL)
+  const database = await openDatabase(
+    given.DATABASE_URL === undefined
+      ? { folder, fsync: given.POSTGRES_FSYNC === 'off' ? 'off' : 'on' }
+      : { url: given.DATABASE_URL },
+  )
+  void database.lost.then(() => {
+    console.error(`Postgres ended by itself; its log: ${serverLog(clusterFolder(folder))}`)
+    process.exit(1)
+  })
   const app = await liteApp(database, join(folder, 'objects'), secrets)
   const functions = new FunctionGateway(functionCatalogue(port, secrets))
   const incoming = join(folder, 'incoming')
@@ -35,7 +43,6 @@ async function start(): Promise<() => Promise<void>> {
     serviceKey: secrets.supabaseSecretKey,
     isHealthy: () => respondsWithin(database, healthTimeoutMs),
   })
-  const stopServing = await serveDatabase(database.connection.kysely, folder)
   await Promise.all(['wiring-session-signup', 'mail-worker'].map((name) => functions.start(name)))
   const stops = [
     scheduleFunction(functions, secrets, 'mail-worker', mailInterval),
@@ -46,7 +53,6 @@ async function start(): Promise<() => Promise<void>> {
   return async () => {
     await stopReloading?.()
     for (const stop of stops) stop()
-    stopServing()
     server.close()
     if ('closeAllConnections' in server) server.closeAllConnections()
     await functions.close()

@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const name of ['contract', 'session', 'map'])
     mkdirSync(join(root, 'packages', name, 'src'), { recursive: true })
   await copyMigratedDatabase(join(root, 'data'))
-  database = await openDatabase(join(root, 'data'), undefined)
+  database = await openDatabase({ folder: join(root, 'data'), fsync: 'off' })
   for (const method of ['log', 'error'] as const)
     vi.spyOn(console, method).mockImplementation((line) => printed.push(String(line)))
   stop = reloadSources(functions, database, root)

@@ -1,5 +1,4 @@
 import type { App } from '@supabase/lite'
-import { setVariables } from '../settings.ts'
 import type { Caller, FunctionGateway } from './functions/function-gateway.ts'
 import { BoundedQueue } from './load/bounded-queue.ts'
 import { loadLimits } from './load/queue-limits.ts'
@@ -17,9 +16,8 @@ export interface Parts {
 
 const functionPath = /^\/functions\/v1\/([a-z-]+)\/?$/
 
-const limits = loadLimits(setVariables().DATABASE_URL)
-const reads = new BoundedQueue(limits.reads)
-const uploads = new BoundedQueue(limits.uploads)
+const reads = new BoundedQueue(loadLimits.reads)
+const uploads = new BoundedQueue(loadLimits.uploads)
 
 async function health(isHealthy: Parts['isHealthy']): Promise<Response> {
   const healthy = await isHealthy()

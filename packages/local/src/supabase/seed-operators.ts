@@ -1,10 +1,8 @@
-import { join } from 'node:path'
 import { seededOperators } from '@wiring/deploy/seeded-operators'
-import { dataFolder } from '../settings.ts'
-import { runningDatabase } from './database-socket.ts'
+import { databaseOfEnvironment } from './running-database.ts'
 
 export async function seedOperators(): Promise<void> {
-  await runningDatabase(join(dataFolder, 'supabase')).transaction(({ rows }) =>
+  await databaseOfEnvironment().transaction(({ rows }) =>
     rows(
       `insert into private.operators (email, name, role, signature_path)
        select s.email, s.name, s.role, s.signature_path

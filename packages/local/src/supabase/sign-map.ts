@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { supabaseCaller } from '@wiring/deploy/supabase-target'
 import * as z from 'zod'
-import { localSupabase } from '../deploy/local-target.ts'
 import { fail } from '../tool.ts'
+import { localSupabase } from './local-supabase.ts'
 
 const undoSeconds = 60
 const usage = 'Usage: npm run map:sign -- <session id> --sentence "…" [--by name] [--now], or --undo'

@@ -45,7 +45,7 @@ export function functionCatalogue(
   }
   const api = `localhost:${port.supabase}`
   const mailHost = given.MAIL_TRANSPORT === 'resend' ? 'api.resend.com:443' : new URL(mail.SMTP_URL).host
-  const queue = loadLimits(given.DATABASE_URL).functions
+  const queue = loadLimits.functions
   return functionNames().map((name) => {
     switch (name) {
       case 'retention':

@@ -1,6 +1,6 @@
 import type { Connection } from '@supabase/lite'
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, types } from 'pg'
+import { type CustomTypesConfig, Pool, types } from 'pg'
 
 const asText = (text: string) => text
 
@@ -22,6 +22,11 @@ const parsers: Record<number, (text: string) => unknown> = {
   [types.builtins.TIMESTAMPTZ]: asText,
 }
 
+export const exactTypes: CustomTypesConfig = {
+  getTypeParser: (type: number, format: 'text' | 'binary' = 'text') =>
+    parsers[type] ?? types.getTypeParser(type, format),
+}
+
 export interface NodePostgres {
   pool: Pool
   kysely: Connection['kysely']
@@ -37,10 +42,7 @@ export function nodePostgres(url: string): NodePostgres {
     max: 10,
     connectionTimeoutMillis: 4_000,
     options: '-c TimeZone=UTC',
-    types: {
-      getTypeParser: (type: number, format: 'text' | 'binary' = 'text') =>
-        parsers[type] ?? types.getTypeParser(type, format),
-    },
+    types: exactTypes,
   })
   // The query has its own error; without a listener Node would exit.
   const ignoreError = () => {}

@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { rangeResponse } from '../shims/range-response.ts'
 import { badInputResponse, rejectBadInput } from '../shims/reject-bad-input.ts'
 import { serializeByName } from '../shims/serialize-by-name.ts'
-import { withLowPriority } from '../shims/serialize-transactions.ts'
 import { addSignedUrlFields } from '../shims/signed-url-fields.ts'
 import { unwrapFormUpload } from '../shims/unwrap-form-upload.ts'
 import { settleUploads } from './unfinished-uploads.ts'
@@ -76,14 +75,12 @@ export async function handleStorageRequest(app: App, request: Request, peer: str
     }
     const [bucket = '', name = ''] = target.slice(1).map(decodeURIComponent)
     return serializeByName(`${bucket}/${name}`, () =>
-      settleUploads(() =>
-        withLowPriority(async () => {
-          const plain = await unwrapFormUpload(checked)
-          return plain === null
-            ? badInputResponse('InvalidRequest', 'No file was sent.')
-            : await withUploadHeaders(plain, () => pass(plain))
-        }),
-      ),
+      settleUploads(async () => {
+        const plain = await unwrapFormUpload(checked)
+        return plain === null
+          ? badInputResponse('InvalidRequest', 'No file was sent.')
+          : await withUploadHeaders(plain, () => pass(plain))
+      }),
     )
   })
 }

@@ -31,7 +31,7 @@ export async function migratedFunctions(): Promise<DatabaseFunction[]> {
   const folder = mkdtempSync(join(tmpdir(), 'wiring-functions-'))
   try {
     await copyMigratedDatabase(folder)
-    const database = await openDatabase(folder, undefined)
+    const database = await openDatabase({ folder, fsync: 'off' })
     const functions = await database.runner.rows<DatabaseFunction>(ownFunctions)
     await database.close()
     return functions

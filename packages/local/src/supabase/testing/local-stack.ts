@@ -7,9 +7,6 @@ import { repositoryRoot, type Secrets } from '../../settings.ts'
 import { freePort } from './free-port.ts'
 import { copyMigratedDatabase } from './migrated-database.ts'
 
-/** A test ends before V8 has gained by optimizing the WebAssembly of its database. */
-const unoptimized = '--liftoff-only'
-
 export function startProcess(
   entry: string,
   environment: Record<string, string>,
@@ -17,7 +14,7 @@ export function startProcess(
 ): Promise<ChildProcess> {
   const source = join(repositoryRoot, 'packages/local/src')
   const preload = join(source, 'supervisor/exit-with-parent.mjs')
-  const child = spawn(process.execPath, [unoptimized, '--import', preload, join(source, entry)], {
+  const child = spawn(process.execPath, ['--import', preload, join(source, entry)], {
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -51,6 +48,7 @@ export async function startLocalStack(environment: Record<string, string> = {}) 
     PORT_SITE: String(site),
     PORT_DESK: String(desk),
     RATE_LIMITS: 'relaxed',
+    POSTGRES_FSYNC: 'off',
     ...environment,
   }
   if (environment.DATABASE_URL === undefined) await copyMigratedDatabase(join(data, 'supabase'))

@@ -1,13 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { Client } from 'pg'
 import { expect } from 'vitest'
 import type { PostgresDatabase } from './plain-postgres.ts'
 
 /** Resolves when the lock is held; `released` when it is not any more, at the latest after `seconds`. */
 export async function lockTable(postgres: PostgresDatabase, table: string, seconds: number) {
+  const client = new Client(postgres.url)
+  client.on('error', () => {})
+  await client.connect()
   const lock = `set lock_timeout = 0; lock table ${table} in access exclusive mode; select pg_sleep(${seconds})`
-  const psql = spawn('psql', ['-q', '-X', '-1', '-c', lock], { env: postgres.environment, stdio: 'ignore' })
-  const released = once(psql, 'exit')
+  const end = () => client.end()
+  const released = client.query(lock).then(end, end)
   const held = `select count(*) from pg_locks
     where relation = '${table}'::regclass and mode = 'AccessExclusiveLock' and granted`
   await expect.poll(() => postgres.run(held)).toBe('1')

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import type { RunningStack } from './local-stack.ts'
-import { createDatabase, dropDatabase, type PostgresDatabase, runSql } from './plain-postgres.ts'
+import { createDatabase, databaseNamed, dropDatabase, type PostgresDatabase } from './plain-postgres.ts'
+import { runSql } from './run-sql.ts'
 
 async function get<Description>(path: string): Promise<Description> {
   const answer = await fetch(inject('sharedServers') + path)
@@ -18,18 +19,11 @@ export const requireDeskBuild = () => get<object>('/desk-build')
 export const discardMails = () => ({ SMTP_URL: inject('discardingSmtp') })
 
 async function databaseOfSharedServer(isMigrated: boolean): Promise<PostgresDatabase> {
-  const server = await get<Pick<PostgresDatabase, 'url' | 'environment'> & { template: string }>('/postgres')
+  const { url: server, template } = await get<{ url: string; template: string }>('/postgres')
   const name = `test_${randomBytes(8).toString('hex')}`
-  createDatabase(server, name, isMigrated ? server.template : undefined)
-  const url = new URL(server.url)
-  url.pathname = name
-  const environment = { ...server.environment, PGDATABASE: name }
-  return {
-    url: url.href,
-    environment,
-    run: (sql) => runSql(environment, sql),
-    stop: () => dropDatabase(server, name),
-  }
+  await createDatabase(server, name, isMigrated ? template : undefined)
+  const url = databaseNamed(server, name)
+  return { url, run: (sql) => runSql(url, sql), stop: () => dropDatabase(server, name) }
 }
 
 export const createMigratedDatabase = () => databaseOfSharedServer(true)

@@ -5,7 +5,7 @@ import { openDatabase } from '../database.ts'
 import { buildDesk } from './desk-build.ts'
 import { startFailingSmtp } from './failing-smtp.ts'
 import { startLocalStack } from './local-stack.ts'
-import { createDatabase, startPlainPostgres } from './plain-postgres.ts'
+import { createDatabase, databaseNamed, startPlainPostgres } from './plain-postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -22,7 +22,7 @@ const environment = { DESK_URL: 'https://desk.example' }
 /** A connection may take longer on a busy machine than the stack waits for one. */
 async function migrate(url: string, attempts = 5): Promise<void> {
   try {
-    const database = await openDatabase('', url)
+    const database = await openDatabase({ url })
     await database.close()
   } catch (error) {
     if (attempts === 1 || !/connection timeout/.test(String(error))) throw error
@@ -33,13 +33,11 @@ async function migrate(url: string, attempts = 5): Promise<void> {
 async function startSharedPostgres() {
   const postgres = await startPlainPostgres()
   try {
-    createDatabase(postgres, template)
-    const url = new URL(postgres.url)
-    url.pathname = template
-    await migrate(url.href)
+    await createDatabase(postgres.url, template)
+    await migrate(databaseNamed(postgres.url, template))
     return { ...postgres, template }
   } catch (error) {
-    postgres.stop()
+    await postgres.stop()
     throw error
   }
 }

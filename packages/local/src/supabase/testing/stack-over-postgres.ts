@@ -19,7 +19,7 @@ export async function startStackOver<Postgres extends PostgresDatabase>(
     const stop = () => stack.stop().finally(() => postgres.stop())
     return { postgres, stack, stop }
   } catch (error) {
-    postgres.stop()
+    await postgres.stop()
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { runningDatabase } from '../database-socket.ts'
+import { runningDatabase } from '../running-database.ts'
 import type { RunningStack } from './local-stack.ts'
 
 /**
