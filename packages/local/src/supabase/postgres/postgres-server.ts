@@ -26,6 +26,7 @@ export interface PostgresServer extends ServerProcess {
 /** From the end of the process that started a server until that server knows it. */
 const noticeTimeoutMs = 3_000
 const stopTimeoutMs = 60_000
+const orphansTimeoutMs = 20_000
 
 const usualSettings = {
   shared_buffers: '32MB',
@@ -53,6 +54,16 @@ async function waitForPrevious(folder: string, data: string, socket: SocketFolde
   }
 }
 
+/** Sessions of a killed server see that it is gone within moments, and hold its memory until then. */
+async function afterOrphans(launch: () => Promise<ServerProcess>): Promise<ServerProcess> {
+  for (const deadline = Date.now() + orphansTimeoutMs; ; await wait(200))
+    try {
+      return await launch()
+    } catch (error) {
+      if (Date.now() > deadline || !String(error).includes('pre-existing shared memory block')) throw error
+    }
+}
+
 export async function startPostgres(folder: string, options: PostgresOptions = {}): Promise<PostgresServer> {
   const { fsync = 'on', settings = {} } = options
   const port = options.port ?? (onWindows ? await getPort({ host: '127.0.0.1' }) : undefined)
@@ -76,7 +87,9 @@ export async function startPostgres(folder: string, options: PostgresOptions = {
   }
   const set = Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const command = [postgresPrograms().postgres, '-D', data, ...set]
-  const server = await launchServer(command, { data, logFile: serverLog(folder), asUser: user.run })
+  const server = await afterOrphans(() =>
+    launchServer(command, { data, logFile: serverLog(folder), asUser: user.run }),
+  )
   const where = { port: String(socket.port), socketFolder: port === undefined ? socket.path : '' }
   return { ...server, url: urlOf(where, password) }
 }
