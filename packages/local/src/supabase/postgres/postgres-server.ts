@@ -26,7 +26,7 @@ export interface PostgresServer extends ServerProcess {
 /** From the end of the process that started a server until that server knows it. */
 const noticeTimeoutMs = 3_000
 const stopTimeoutMs = 60_000
-const orphansTimeoutMs = 20_000
+const leftoversTimeoutMs = 20_000
 
 const usualSettings = {
   shared_buffers: '32MB',
@@ -54,13 +54,15 @@ async function waitForPrevious(folder: string, data: string, socket: SocketFolde
   }
 }
 
-/** Sessions of a killed server see that it is gone within moments, and hold its memory until then. */
-async function afterOrphans(launch: () => Promise<ServerProcess>): Promise<ServerProcess> {
-  for (const deadline = Date.now() + orphansTimeoutMs; ; await wait(200))
+/** What a killed server leaves for moments: its sessions and their memory, and its pid until init takes it back. */
+const leftovers = /pre-existing shared memory block|Is another postmaster/
+
+async function afterLeftovers(launch: () => Promise<ServerProcess>): Promise<ServerProcess> {
+  for (const deadline = Date.now() + leftoversTimeoutMs; ; await wait(200))
     try {
       return await launch()
     } catch (error) {
-      if (Date.now() > deadline || !String(error).includes('pre-existing shared memory block')) throw error
+      if (Date.now() > deadline || !leftovers.test(String(error))) throw error
     }
 }
 
@@ -87,7 +89,7 @@ export async function startPostgres(folder: string, options: PostgresOptions = {
   }
   const set = Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const command = [postgresPrograms().postgres, '-D', data, ...set]
-  const server = await afterOrphans(() =>
+  const server = await afterLeftovers(() =>
     launchServer(command, { data, logFile: serverLog(folder), asUser: user.run }),
   )
   const where = { port: String(socket.port), socketFolder: port === undefined ? socket.path : '' }
