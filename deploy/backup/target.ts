@@ -15,7 +15,7 @@ export interface BackupTarget {
 
 const notRunning: DatabaseTarget = {
   async transaction() {
-    throw new Error('Supabase does not run here. Start it first (npm start), or set DATABASE_URL.')
+    throw new Error('Supabase does not run here. Start it first: npm start (or set DATABASE_URL)')
   },
 }
 
