@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Secrets } from '@wiring/local/settings'
 import { ports, testFolder } from './test-stack.ts'
 
 export const addresses = {
@@ -12,9 +13,6 @@ export const addresses = {
   mail: `http://localhost:${ports.mail}`,
 }
 
-export function testSecrets(): Record<
-  'contentLakeToken' | 'webhookSecret' | 'supabasePublishableKey' | 'supabaseSecretKey' | 'healthToken',
-  string
-> {
+export function testSecrets(): Secrets {
   return JSON.parse(readFileSync(join(testFolder, 'secrets.json'), 'utf8'))
 }
