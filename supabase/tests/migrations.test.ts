@@ -1,5 +1,5 @@
 import { schemaVersion } from '@wiring/contract/schema-version'
-import { migrationFiles } from '@wiring/local/migrations'
+import { migrationFiles } from '@wiring/deploy/migrations'
 import { schemaFiles } from '@wiring/local/schemas'
 import { describe, expect, test } from 'vitest'
 

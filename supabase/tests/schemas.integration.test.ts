@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { hostedBasics, migrationFiles } from '@wiring/local/migrations'
+import { migrationFiles } from '@wiring/deploy/migrations'
+import { hostedBasics } from '@wiring/local/migrations'
 import { schemaFiles } from '@wiring/local/schemas'
 import { type DatabaseFunction, ownFunctions, standingsOf } from '@wiring/local/testing/functions-in-schemas'
 import { type PostgresDatabase, runInTurn } from '@wiring/local/testing/plain-postgres'

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
+import { applyMissing, migrationFiles } from '@wiring/deploy/migrations'
 import { watch } from 'chokidar'
 import { repositoryRoot } from '../settings.ts'
 import type { Database } from './database.ts'
 import type { FunctionGateway } from './functions/function-gateway.ts'
-import { applyMissing } from './migrations.ts'
 
 const packages = ['packages/contract/src', 'packages/session/src', 'packages/map/src']
 
@@ -71,7 +71,9 @@ async function applyMigrations(
   paths: string[],
 ): Promise<void> {
   try {
-    const applied = await applyMissing(runner, folder)
+    // An editor creates a file before it writes it.
+    const written = migrationFiles(folder).filter(({ sql }) => sql.trim() !== '')
+    const applied = await applyMissing(runner, written)
     // Else the API would not know new tables and functions.
     if (applied.length > 0) await connection.clearSchemaCache()
     for (const name of applied) console.log(`migrations: ${name} is applied`)

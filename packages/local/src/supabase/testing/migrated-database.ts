@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { migrationFiles } from '@wiring/deploy/migrations'
 import { repositoryRoot } from '../../settings.ts'
 import { clusterFolder, openDatabase } from '../database.ts'
-import { hostedBasics, migrationFiles } from '../migrations.ts'
+import { hostedBasics } from '../migrations.ts'
 
 const cacheFolder = join(repositoryRoot, '.local/migrated-databases')
 

@@ -1,0 +1,15 @@
+import { setVariables } from '../environment.ts'
+import { migrateDatabase } from './migrate-database.ts'
+import { migrationFiles } from './migrations.ts'
+
+try {
+  const { DATABASE_URL: url } = setVariables()
+  if (!url)
+    throw new Error('DATABASE_URL is missing: the database, as the role that owns it (see .env.example).')
+  const applied = await migrateDatabase(url, migrationFiles())
+  for (const file of applied) console.log(`Applied ${file}`)
+  console.log(applied.length === 0 ? 'The database has every migration.' : 'The database is up to date.')
+} catch (error) {
+  console.error(`The migration failed: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}
