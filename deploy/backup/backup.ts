@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { describeLakeError } from '../targets/lake-target.ts'
 import { backupFolder, backupName, removeOldBackups, temporaryPath } from './backup-files.ts'
+import { deletionsFile, keepDeletions, listDeletions } from './deletions-file.ts'
 import { makeBackup } from './make-backup.ts'
 import { targetOfEnvironment } from './target.ts'
 
@@ -23,6 +24,7 @@ try {
   const target = targetOfEnvironment()
   console.log(`Backing up ${target.name} …`)
   await makeBackup(target, file, (line) => console.log(`  ${line}`))
+  await keepDeletions(deletionsFile(file), await target.database.transaction(listDeletions), Date.now())
   console.log(`${Math.ceil((await stat(file)).size / 1024)} KB are in ${file}`)
 } catch (error) {
   console.error(`The backup failed: ${describeLakeError(error)}`)

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { importDataset } from '../content-transfer/import-dataset.ts'
 import { dataFolder } from '../environment.ts'
 import { verifyArchive } from './archive-reader.ts'
+import { type Deletion, deletionsFile, readDeletions } from './deletions-file.ts'
 import { existingData } from './existing-data.ts'
 import { contentEntry, type Manifest } from './manifest.ts'
 import { restoreObjects } from './restore-objects.ts'
@@ -16,6 +17,8 @@ import { withUploadPermit } from './upload-permit.ts'
 
 interface Options {
   replace?: boolean
+  /** What was deleted since, beside what the target knows. Default: the list beside the backup. */
+  deletions?: Deletion[]
   onProgress?: (line: string) => void
   signal?: AbortSignal
 }
@@ -49,7 +52,7 @@ function abortable(
 export async function restoreBackup(
   target: BackupTarget,
   file: string,
-  { replace = false, onProgress = () => {}, signal }: Options = {},
+  { replace = false, deletions, onProgress = () => {}, signal }: Options = {},
 ): Promise<Manifest> {
   const orAbort = abortable(signal)
   await mkdir(dataFolder, { recursive: true })
@@ -63,12 +66,18 @@ export async function restoreBackup(
         `The target is not empty: it holds ${held.join(', ')}. ` +
           'To replace all of it: npm run restore -- <file> --replace',
       )
+    const listed = deletions ?? (await readDeletions(deletionsFile(file)))
+    if (listed === null && held.length === 0)
+      throw new Error(
+        `There is no ${deletionsFile(file)}, so what was deleted after ${manifest.createdAt} would come back. ` +
+          'Put the newest one there; if there is none: npm run restore -- <file> --without-deletions',
+      )
     const before = await orAbort(() => database.transaction(listStoredObjects))
     const restoreRowsAndObjects = async (renew: () => Promise<void>) => {
-      const { deleted, dropped } = await restoreRows(target, manifest, folder)
+      const { deleted, dropped } = await restoreRows(target, manifest, folder, listed ?? [])
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
       onProgress(`${rows} rows of ${manifest.tables.length} tables`)
-      if (dropped > 0) onProgress(`${dropped} sessions were deleted since and stay deleted`)
+      if (dropped > 0) onProgress(`${dropped} deleted since: they stay deleted`)
       const stored = await restoreObjects(target, file, manifest.objects, deleted, renew)
       onProgress(`${stored} stored objects`)
     }
@@ -76,6 +85,8 @@ export async function restoreBackup(
     const names = new Set(manifest.objects.map(({ bucket, name }) => `${bucket}/${name}`))
     const removed = await orAbort(() => removeUnlistedObjects(storage, before, names))
     if (removed > 0) onProgress(`${removed} stored objects that the backup does not hold are removed`)
+    // Folders of sessions that were deleted again are empty: nothing has to remember them.
+    await orAbort(() => database.transaction(({ rows }) => rows('select public.finish_sweep()')))
     const content = join(folder, contentEntry)
     const { documents, warnings } = await orAbort(() => importDataset(target.lake, content, { exact: true }))
     for (const warning of warnings) onProgress(`warning: ${warning}`)

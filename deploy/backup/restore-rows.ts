@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Transaction } from '../targets/database-target.ts'
+import { type Deletion, listDeletions } from './deletions-file.ts'
 import type { Manifest } from './manifest.ts'
 import { loadTable } from './rows.ts'
 import { quoteIdentifier, schemaVersion, tablesToBackUp } from './tables.ts'
@@ -22,25 +23,50 @@ async function requireCompatibleSchema(
   }
 }
 
-async function reapplyDeletions(transaction: Transaction): Promise<number> {
+/** Returns how many sessions, entries of the waitlist and operators are gone again. */
+async function reapplyDeletions(
+  transaction: Transaction,
+  known: readonly Deletion[],
+  createdAt: string,
+): Promise<number> {
+  await transaction.rows(
+    `create temporary table known_deletions on commit drop as
+     select kind, decode(hash, 'hex') as hash, reason, at
+     from json_to_recordset($1::text::json) as k (kind text, hash text, reason text, at timestamptz)`,
+    [JSON.stringify(known)],
+  )
   await transaction.rows(`
     insert into private.deletions (session_hash, reason, deleted_at)
-    select k.session_hash, k.reason, k.deleted_at from known_deletions k
-    where not exists (select from private.deletions d where d.session_hash = k.session_hash)`)
-  const dropped = await transaction.rows(`
+    select k.hash, k.reason, k.at from known_deletions k
+    where k.kind = 'session' and not exists (select from private.deletions d where d.session_hash = k.hash)`)
+  const sessions = await transaction.rows(`
     select private.delete_session(s.session_id, d.reason)::text
     from private.wiring_sessions s
     join private.deletions d on d.session_hash = private.secret_hash(s.session_id::text)`)
   await transaction.rows(`
     delete from private.deletions d using private.deletions earlier
     where earlier.session_hash = d.session_hash and earlier.id < d.id`)
-  return dropped.length
+  await transaction.rows(`
+    insert into private.waitlist_deletions (entry_hash, deleted_at)
+    select k.hash, k.at from known_deletions k where k.kind = 'waitlist' on conflict do nothing`)
+  const entries = await transaction.rows(`
+    select private.delete_waitlist_entry(w.entry_id)::text from private.waitlist w
+    join private.waitlist_deletions d on d.entry_hash = private.secret_hash(w.entry_id::text)`)
+  // Whoever was removed before the backup and stands in it was invited again.
+  const operators = await transaction.rows(
+    `select private.remove_operator(o.operator_id)::text from private.operators o
+     join known_deletions k on k.kind = 'operator' and k.hash = private.secret_hash(o.operator_id::text)
+     where o.removed_at is null and k.at > $1::text::timestamptz`,
+    [createdAt],
+  )
+  return sessions.length + entries.length + operators.length
 }
 
 export async function restoreRows(
   { database, supabaseUrl }: BackupTarget,
   manifest: Manifest,
   folder: string,
+  deletions: readonly Deletion[],
 ) {
   const [from, to] = [manifest.supabaseUrl, supabaseUrl].map((url) =>
     JSON.stringify(`${url}/storage/v1/`).slice(0, -1),
@@ -52,9 +78,7 @@ export async function restoreRows(
       .map(({ name }) => `private.${quoteIdentifier(name)}`)
       .join(', ')
     await transaction.rows(`lock table ${names} in access exclusive mode`)
-    await transaction.rows(
-      'create temporary table known_deletions on commit drop as select * from private.deletions',
-    )
+    const known = [...deletions, ...(await listDeletions(transaction))]
     // The log is append-only.
     await transaction.rows('alter table private.desk_events disable trigger desk_events_append_only')
     await transaction.rows(`truncate ${names}`)
@@ -65,7 +89,7 @@ export async function restoreRows(
     await transaction.rows(`update private.operator_sessions set ended_at = coalesce(ended_at, now())`)
     await transaction.rows('delete from private.operator_codes')
     await transaction.rows('delete from private.operator_challenges')
-    const dropped = await reapplyDeletions(transaction)
+    const dropped = await reapplyDeletions(transaction, known, manifest.createdAt)
     const hashes = await transaction.rows<{ hash: string }>(
       `select distinct encode(session_hash, 'hex') as hash from private.deletions`,
     )

@@ -10,15 +10,19 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 try {
   const { values, positionals } = parseArgs({
-    options: { replace: { type: 'boolean', default: false } },
+    options: {
+      replace: { type: 'boolean', default: false },
+      'without-deletions': { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   })
   const [given] = positionals
-  if (!given) throw new Error('name the backup: npm run restore -- <file> [--replace]')
+  if (!given) throw new Error('name the backup: npm run restore -- <file> [--replace] [--without-deletions]')
   const target = targetOfEnvironment()
   console.log(`Restoring into ${target.name} …`)
   const { createdAt } = await restoreBackup(target, resolve(process.env.INIT_CWD ?? '.', given), {
     replace: values.replace,
+    ...(values['without-deletions'] && { deletions: [] }),
     onProgress: (line) => console.log(`  ${line}`),
     signal: stopping.signal,
   })

@@ -609,6 +609,30 @@ alter table private.deletions enable row level security;
 create index deletions_session on private.deletions (session_hash);
 create index deletions_time on private.deletions (deleted_at);
 
+-- The same for the waitlist. A restore deletes again whatever stands in one of these two.
+create table private.waitlist_deletions (
+  entry_hash bytea primary key,
+  deleted_at timestamptz not null default now()
+);
+alter table private.waitlist_deletions enable row level security;
+
+-- Deletes an entry of the waitlist with its mail. Returns whether there was one.
+create function private.delete_waitlist_entry(p_entry_id uuid) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  gone private.waitlist;
+begin
+  delete from private.waitlist w where w.entry_id = p_entry_id returning * into gone;
+  if gone.entry_id is null then
+    return false;
+  end if;
+  delete from private.mail_outbox m where m.kind = 'waitlist' and m.recipient = gone.email;
+  insert into private.waitlist_deletions (entry_hash) values (private.secret_hash(gone.entry_id::text)) on conflict do nothing;
+  return true;
+end
+$$;
+
 -- Folders whose objects must go. The rows outlive a killed job, so the next run goes on where it stopped.
 create table private.folders_to_sweep (
   session_id uuid primary key,
@@ -777,10 +801,13 @@ create table private.rate_hits (
 alter table private.rate_hits enable row level security;
 create index rate_hits_end on private.rate_hits (window_ends_at);
 
--- Counters for alerts: failed mails and the like.
+-- Counters for alerts: failed mails and the like. In parts, or each mail that is sent would wait for the one
+-- before it to be counted.
 create table private.counters (
-  name text primary key,
-  value bigint not null default 0
+  name text not null,
+  part smallint not null default 0,
+  value bigint not null default 0,
+  primary key (name, part)
 );
 alter table private.counters enable row level security;
 
@@ -811,8 +838,8 @@ $$;
 create function private.count_up(p_name text) returns void
 language sql volatile security definer set search_path = ''
 as $$
-  insert into private.counters as c (name, value) values (p_name, 1)
-  on conflict (name) do update set value = c.value + 1
+  insert into private.counters as c (name, part, value) values (p_name, pg_catalog.pg_backend_pid() % 16, 1)
+  on conflict (name, part) do update set value = c.value + 1
 $$;
 
 -- 25-desk-access.sql
@@ -1107,7 +1134,9 @@ as $$
     'queued', count(*) filter (where state = 'queued'),
     'sending', count(*) filter (where state = 'sending'),
     'oldest_seconds', coalesce(extract(epoch from now() - min(created_at) filter (where state in ('queued', 'sending')))::integer, 0),
-    'counters', (select coalesce(pg_catalog.jsonb_object_agg(c.name, c.value), '{}') from private.counters c)
+    'counters', (
+      select coalesce(pg_catalog.jsonb_object_agg(c.name, c.value), '{}')
+      from (select name, sum(value)::bigint as value from private.counters group by name) c)
   )
   from private.mail_outbox where state in ('queued', 'sending')
 $$;
@@ -2072,30 +2101,45 @@ $$;
 
 -- Input {"operator_id"}. An action of the removed one that is under way is waited for; from then on every
 -- session is ended. The signature goes, too. Answers {"status": "ok" | "not_found" | "last_lead"}.
-create function public.desk_remove_operator(p_session text, p_input jsonb) returns jsonb
+-- Also again after a restore. Returns whether there was somebody to remove.
+create function private.remove_operator(p_operator_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session, 'lead', true);
   gone private.operators;
 begin
-  if access.refusal is not null then
-    return access.refusal;
-  end if;
-  if private.is_last_lead(private.parse_id(p_input ->> 'operator_id')) then
-    return pg_catalog.jsonb_build_object('status', 'last_lead');
-  end if;
   update private.operators o set removed_at = now(), signature_path = null
-  where o.operator_id = private.parse_id(p_input ->> 'operator_id') and o.removed_at is null returning * into gone;
+  where o.operator_id = p_operator_id and o.removed_at is null returning * into gone;
   if not found then
-    return pg_catalog.jsonb_build_object('status', 'not_found');
+    return false;
   end if;
   update private.operator_sessions s set ended_at = now() where s.operator_id = gone.operator_id and s.ended_at is null;
   delete from private.operator_codes c where c.operator_id = gone.operator_id;
   delete from private.operator_passkeys k where k.operator_id = gone.operator_id;
   delete from private.operator_challenges c where c.operator_id = gone.operator_id;
   delete from private.mail_outbox m where m.kind like 'desk\_%' and m.recipient = gone.email and m.state = 'queued';
-  perform private.log_desk(access, 'operator_removed', null, null, pg_catalog.jsonb_build_object('name', gone.name));
+  return true;
+end
+$$;
+
+create function public.desk_remove_operator(p_session text, p_input jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  access private.desk_access := private.desk_access(p_session, 'lead', true);
+  operator uuid := private.parse_id(p_input ->> 'operator_id');
+begin
+  if access.refusal is not null then
+    return access.refusal;
+  end if;
+  if private.is_last_lead(operator) then
+    return pg_catalog.jsonb_build_object('status', 'last_lead');
+  end if;
+  if not private.remove_operator(operator) then
+    return pg_catalog.jsonb_build_object('status', 'not_found');
+  end if;
+  perform private.log_desk(access, 'operator_removed', null, null, (
+    select pg_catalog.jsonb_build_object('name', o.name) from private.operators o where o.operator_id = operator));
   return pg_catalog.jsonb_build_object('status', 'ok');
 end
 $$;
@@ -3860,14 +3904,11 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   access private.desk_access := private.desk_access(p_session, 'operator', true);
-  gone text;
 begin
   if access.refusal is not null then
     return access.refusal;
   end if;
-  delete from private.waitlist w where w.entry_id = private.parse_id(p_input ->> 'entry_id') returning w.email into gone;
-  if gone is not null then
-    delete from private.mail_outbox m where m.kind = 'waitlist' and m.recipient = gone;
+  if private.delete_waitlist_entry(private.parse_id(p_input ->> 'entry_id')) then
     perform private.log_desk(access, 'delete_waitlist');
   end if;
   return pg_catalog.jsonb_build_object('status', 'deleted');

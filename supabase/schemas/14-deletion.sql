@@ -20,6 +20,30 @@ alter table private.deletions enable row level security;
 create index deletions_session on private.deletions (session_hash);
 create index deletions_time on private.deletions (deleted_at);
 
+-- The same for the waitlist. A restore deletes again whatever stands in one of these two.
+create table private.waitlist_deletions (
+  entry_hash bytea primary key,
+  deleted_at timestamptz not null default now()
+);
+alter table private.waitlist_deletions enable row level security;
+
+-- Deletes an entry of the waitlist with its mail. Returns whether there was one.
+create function private.delete_waitlist_entry(p_entry_id uuid) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  gone private.waitlist;
+begin
+  delete from private.waitlist w where w.entry_id = p_entry_id returning * into gone;
+  if gone.entry_id is null then
+    return false;
+  end if;
+  delete from private.mail_outbox m where m.kind = 'waitlist' and m.recipient = gone.email;
+  insert into private.waitlist_deletions (entry_hash) values (private.secret_hash(gone.entry_id::text)) on conflict do nothing;
+  return true;
+end
+$$;
+
 -- Folders whose objects must go. The rows outlive a killed job, so the next run goes on where it stopped.
 create table private.folders_to_sweep (
   session_id uuid primary key,

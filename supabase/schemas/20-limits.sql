@@ -40,10 +40,13 @@ create table private.rate_hits (
 alter table private.rate_hits enable row level security;
 create index rate_hits_end on private.rate_hits (window_ends_at);
 
--- Counters for alerts: failed mails and the like.
+-- Counters for alerts: failed mails and the like. In parts, or each mail that is sent would wait for the one
+-- before it to be counted.
 create table private.counters (
-  name text primary key,
-  value bigint not null default 0
+  name text not null,
+  part smallint not null default 0,
+  value bigint not null default 0,
+  primary key (name, part)
 );
 alter table private.counters enable row level security;
 
@@ -74,6 +77,6 @@ $$;
 create function private.count_up(p_name text) returns void
 language sql volatile security definer set search_path = ''
 as $$
-  insert into private.counters as c (name, value) values (p_name, 1)
-  on conflict (name) do update set value = c.value + 1
+  insert into private.counters as c (name, part, value) values (p_name, pg_catalog.pg_backend_pid() % 16, 1)
+  on conflict (name, part) do update set value = c.value + 1
 $$;

@@ -157,7 +157,9 @@ as $$
     'queued', count(*) filter (where state = 'queued'),
     'sending', count(*) filter (where state = 'sending'),
     'oldest_seconds', coalesce(extract(epoch from now() - min(created_at) filter (where state in ('queued', 'sending')))::integer, 0),
-    'counters', (select coalesce(pg_catalog.jsonb_object_agg(c.name, c.value), '{}') from private.counters c)
+    'counters', (
+      select coalesce(pg_catalog.jsonb_object_agg(c.name, c.value), '{}')
+      from (select name, sum(value)::bigint as value from private.counters group by name) c)
   )
   from private.mail_outbox where state in ('queued', 'sending')
 $$;

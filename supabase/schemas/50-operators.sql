@@ -100,30 +100,45 @@ $$;
 
 -- Input {"operator_id"}. An action of the removed one that is under way is waited for; from then on every
 -- session is ended. The signature goes, too. Answers {"status": "ok" | "not_found" | "last_lead"}.
-create function public.desk_remove_operator(p_session text, p_input jsonb) returns jsonb
+-- Also again after a restore. Returns whether there was somebody to remove.
+create function private.remove_operator(p_operator_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  access private.desk_access := private.desk_access(p_session, 'lead', true);
   gone private.operators;
 begin
-  if access.refusal is not null then
-    return access.refusal;
-  end if;
-  if private.is_last_lead(private.parse_id(p_input ->> 'operator_id')) then
-    return pg_catalog.jsonb_build_object('status', 'last_lead');
-  end if;
   update private.operators o set removed_at = now(), signature_path = null
-  where o.operator_id = private.parse_id(p_input ->> 'operator_id') and o.removed_at is null returning * into gone;
+  where o.operator_id = p_operator_id and o.removed_at is null returning * into gone;
   if not found then
-    return pg_catalog.jsonb_build_object('status', 'not_found');
+    return false;
   end if;
   update private.operator_sessions s set ended_at = now() where s.operator_id = gone.operator_id and s.ended_at is null;
   delete from private.operator_codes c where c.operator_id = gone.operator_id;
   delete from private.operator_passkeys k where k.operator_id = gone.operator_id;
   delete from private.operator_challenges c where c.operator_id = gone.operator_id;
   delete from private.mail_outbox m where m.kind like 'desk\_%' and m.recipient = gone.email and m.state = 'queued';
-  perform private.log_desk(access, 'operator_removed', null, null, pg_catalog.jsonb_build_object('name', gone.name));
+  return true;
+end
+$$;
+
+create function public.desk_remove_operator(p_session text, p_input jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  access private.desk_access := private.desk_access(p_session, 'lead', true);
+  operator uuid := private.parse_id(p_input ->> 'operator_id');
+begin
+  if access.refusal is not null then
+    return access.refusal;
+  end if;
+  if private.is_last_lead(operator) then
+    return pg_catalog.jsonb_build_object('status', 'last_lead');
+  end if;
+  if not private.remove_operator(operator) then
+    return pg_catalog.jsonb_build_object('status', 'not_found');
+  end if;
+  perform private.log_desk(access, 'operator_removed', null, null, (
+    select pg_catalog.jsonb_build_object('name', o.name) from private.operators o where o.operator_id = operator));
   return pg_catalog.jsonb_build_object('status', 'ok');
 end
 $$;

@@ -46,14 +46,11 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   access private.desk_access := private.desk_access(p_session, 'operator', true);
-  gone text;
 begin
   if access.refusal is not null then
     return access.refusal;
   end if;
-  delete from private.waitlist w where w.entry_id = private.parse_id(p_input ->> 'entry_id') returning w.email into gone;
-  if gone is not null then
-    delete from private.mail_outbox m where m.kind = 'waitlist' and m.recipient = gone;
+  if private.delete_waitlist_entry(private.parse_id(p_input ->> 'entry_id')) then
     perform private.log_desk(access, 'delete_waitlist');
   end if;
   return pg_catalog.jsonb_build_object('status', 'deleted');

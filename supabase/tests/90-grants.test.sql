@@ -65,7 +65,7 @@ select set_eq(
     'claim_mails(integer,integer)', 'delete_wiring_session(text,text,text,boolean)', 'describe_deletion(text,text,boolean)',
     'finish_sweep()', 'get_session_by_id(text)', 'join_waitlist(text,text,text,boolean)', 'mail_metrics()',
     'note_sweep()', 'private.note_job(text)', 'note_unknown_id(text,boolean)', 'objects_to_sweep(integer)', 'orphaned_objects(integer)', 'private.check_upload()',
-    'private.count_up(text)', 'private.delete_session(uuid,text)',
+    'private.count_up(text)', 'private.delete_session(uuid,text)', 'private.delete_waitlist_entry(uuid)', 'private.remove_operator(uuid)',
     'private.enqueue_session_mail(uuid,text)', 'private.may_upload(text,text)', 'private.objects_exist(uuid,jsonb)',
     'private.saved_answer(uuid)', 'private.session_of_secret(text)', 'private.take_hit(text,text,boolean)',
     'run_retention(integer)', 'send_session_link(text)', 'settle_mail(uuid,text,text)',

@@ -53,7 +53,9 @@ describe('a backup made under twenty writers', () => {
   let deleted = ''
   let completed = { id: '', picture: '' }
 
-  test('succeeds and writes one file of mode 0600', { timeout: 300_000 }, async () => {
+  test('succeeds and writes one file of mode 0600, and the list of deletions', {
+    timeout: 300_000,
+  }, async () => {
     await source.client.create({ _id: 'page', _type: 'page', title: 'Published before \u2028 the backup' })
     await source.client.create({ _id: 'drafts.page', _type: 'page', title: 'A draft' })
     deleted = await newSession(source.stack, 'deleted@studio.example')
@@ -70,7 +72,7 @@ describe('a backup made under twenty writers', () => {
     expect(load.result.code).toBe(0)
     expect(acknowledged.length).toBeGreaterThan(20)
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(readdirSync(folder)).toEqual(['all.tar.gz'])
+    expect(readdirSync(folder)).toEqual(['all.tar.gz', 'deletions.ndjson'])
   })
 
   test('is refused when the file is damaged, and nothing is changed', { timeout: 240_000 }, async () => {
@@ -153,7 +155,7 @@ describe('a backup made under twenty writers', () => {
     const strange = await uploadImage(stack, stranger)
     await empty.client.create({ _id: 'stranger', _type: 'page', title: 'Came later' })
     const { code, output } = await empty.restore([file, '--replace'])
-    expect(output).toContain('1 sessions were deleted since and stay deleted')
+    expect(output).toContain('1 deleted since: they stay deleted')
     expect(code).toBe(0)
     expect(await read(stack, first?.id)).toEqual([])
     expect((await fetch(String(moved(first?.pictures[0])))).ok).toBe(false)
@@ -181,7 +183,10 @@ test('without a name a backup goes to the backup folder, and those older than 28
   writeFileSync(join(backups, old), 'x')
   utimesSync(join(backups, old), 0, 0)
   expect((await source.backup()).code).toBe(0)
-  expect(readdirSync(backups)).toEqual([expect.stringMatching(/^wiring-[-\dT]+\.tar\.gz$/)])
+  expect(readdirSync(backups).toSorted()).toEqual([
+    'deletions.ndjson',
+    expect.stringMatching(/^wiring-[-\dT]+\.tar\.gz$/),
+  ])
   expect(readdirSync(backups)).not.toContain(old)
 })
 

@@ -11,7 +11,11 @@ export async function startStackWithLake(environment: Record<string, string> = {
   const stack = await startLocalStack({ ...discardMails(), ...environment })
   const lake = await startTestLake({ token: stack.secrets.contentLakeToken })
   const client = lake.anonymous.withConfig({ token: stack.secrets.contentLakeToken, perspective: 'raw' })
-  const start = (command: 'backup' | 'restore', parameters: string[], more: Record<string, string> = {}) => {
+  const start = (
+    command: 'backup' | 'restore' | 'deletions',
+    parameters: string[],
+    more: Record<string, string> = {},
+  ) => {
     const entry = ['--import', onThisStack, join(repositoryRoot, `deploy/backup/${command}.ts`)]
     const addresses = {
       WIRING_DATA: stack.data,
@@ -34,6 +38,7 @@ export async function startStackWithLake(environment: Record<string, string> = {
       start('backup', parameters, more).ended,
     restore: (parameters: string[], more?: Record<string, string>) =>
       start('restore', parameters, more).ended,
+    deletions: (parameters: string[] = []) => start('deletions', parameters).ended,
     start,
     async stop() {
       await lake.stop()
