@@ -17,7 +17,7 @@ const allowed: Record<string, string[]> = {
   'packages/content-lake': [],
   'packages/local': ['content', 'content-lake', 'deploy'],
   deploy: ['content'],
-  supabase: ['contract', 'local', 'map', 'session', 'ui'],
+  supabase: ['contract', 'deploy', 'local', 'map', 'session', 'ui'],
   tests: ['content-lake', 'contract', 'deploy', 'local', 'map', 'server', 'session'],
 }
 

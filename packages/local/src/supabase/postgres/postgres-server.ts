@@ -54,7 +54,7 @@ async function waitForPrevious(folder: string, data: string, socket: SocketFolde
   }
 }
 
-/** What a killed server leaves for moments: its sessions with their memory, and its pid until init reaps it. */
+/** What a killed server leaves for moments: sessions with their memory, and a pid until init reaps it. */
 const leftovers = /pre-existing shared memory block|Is another postmaster/
 
 async function afterLeftovers(launch: () => Promise<ServerProcess>): Promise<ServerProcess> {
