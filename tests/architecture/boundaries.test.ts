@@ -16,7 +16,7 @@ const allowed: Record<string, string[]> = {
   'packages/sheet': ['map', 'ui'],
   'packages/content-lake': [],
   'packages/local': ['content', 'content-lake', 'deploy'],
-  deploy: ['content'],
+  deploy: ['content', 'contract'],
   supabase: ['contract', 'deploy', 'local', 'map', 'session', 'ui'],
   tests: ['content-lake', 'contract', 'deploy', 'local', 'map', 'server', 'session'],
 }

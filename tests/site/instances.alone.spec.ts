@@ -7,7 +7,6 @@ import { editorClient } from '../running-stack/content.ts'
 import { sendWebhook } from '../running-stack/webhook.ts'
 
 const lake = editorClient()
-const stack = { siteUrl: addresses.site, url: addresses.supabase, secrets: testSecrets() }
 
 let postgres: PlainPostgres
 let instances: [AppInstance, AppInstance]
@@ -16,6 +15,7 @@ let before: { _id: string; summary: string }
 test.beforeAll(async () => {
   postgres = await startPlainPostgres()
   const environment = { PUBLISH_RELAY_URL: postgres.url }
+  const stack = { siteUrl: addresses.site, url: addresses.supabase, secrets: testSecrets() }
   const start = () => startApp('site', { stack, environment })
   instances = await Promise.all([start(), start()])
   before = await lake.fetch('*[_type == "labService"][0]{_id, summary}')

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { addresses, testSecrets } from '../running-stack/addresses.ts'
 
-const authorization = `Bearer ${testSecrets().healthToken}`
-
 for (const [name, alive, checks] of [
   ['the site', `${addresses.site}/alive`, ['lake', 'content', 'database']],
   ['the onboarding app', `${addresses.onboarding}/wiring/alive`, ['database']],
@@ -18,6 +16,8 @@ for (const [name, alive, checks] of [
     expect(anonymous.headers()['cache-control']).toContain('no-store')
     const wrong = await request.get(ready, { headers: { authorization: 'Bearer wrong' } })
     expect(Object.keys(await wrong.json())).toEqual(['ready'])
+    // Read here: a run that has no stack yet has no secrets.
+    const authorization = `Bearer ${testSecrets().healthToken}`
     const answer = await request.get(ready, { headers: { authorization } })
     const { checks: results } = (await answer.json()) as {
       checks: { check: string; problem: string | null }[]

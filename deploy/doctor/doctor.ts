@@ -1,0 +1,12 @@
+import { setVariables } from '../environment.ts'
+import { examine, missingVariables } from './examine.ts'
+
+const variables = setVariables()
+const missing = missingVariables(variables)
+if (missing.length > 0) {
+  console.error(`The doctor needs ${missing.join(', ')} (see .env.example).`)
+  process.exit(2)
+}
+const ill = await examine(variables, (line) => console.log(line))
+console.log(ill === 0 ? '\nAll is well.' : `\n${ill} ${ill === 1 ? 'thing needs' : 'things need'} you.`)
+process.exit(ill === 0 ? 0 : 1)
