@@ -1,7 +1,13 @@
 import { privacyVersionHeader } from '@wiring/contract/headers'
 import { wiringSession } from '@wiring/contract/session'
 import { noVersionShown, verifiedPrivacyVersion } from '@wiring/contract/signature'
-import { type RefusalCode, type UpdateData, updateBody } from '@wiring/contract/update'
+import {
+  kindOf,
+  type RefusalCode,
+  type UpdateData,
+  type UpdateKind,
+  updateBody,
+} from '@wiring/contract/update'
 import { switches } from '@wiring/map/switches'
 import type { CheckedReadings } from '@wiring/session/checked-readings'
 import { maxProfileBody, maxProfileBytes, maxUpdateBody } from '@wiring/session/limits'
@@ -18,12 +24,7 @@ import { wakeMapWorker } from '../_shared/wake-worker.ts'
 import { ownImages } from './own-images.ts'
 
 /** The applicant's update, and what `update_wiring_session` takes beside it. */
-type SqlUpdate = UpdateData &
-  (
-    | { kind: 'survey' | 'profile' }
-    | { kind: 'images'; object_names: string[] }
-    | { kind: 'complete'; policy_version: string }
-  )
+type SqlUpdate = UpdateData & { kind: UpdateKind; object_names?: string[]; policy_version?: string }
 
 type Parsed = { sessionId: string; update: SqlUpdate } | { code: 'invalid' | 'not_found' }
 
@@ -50,18 +51,18 @@ async function toSql(
   policy: string | null,
   signal: AbortSignal,
 ): Promise<SqlUpdate | null> {
-  if ('survey_data' in data) return { kind: 'survey', ...data }
-  if ('json_profile' in data) return { kind: 'profile', ...data }
+  const kind = kindOf(data)
   if ('image_urls' in data) {
     const names = await ownImages(data.image_urls, sessionId, signal)
-    return names && { kind: 'images', object_names: names, ...data }
+    return names && { kind, object_names: names, ...data }
   }
+  if (!('wiring_complete' in data)) return { kind, ...data }
   const version =
     policy === null ? noVersionShown : await verifiedPrivacyVersion(policy, Date.now(), clientSecret)
   if (version === null) return null
   const { checked_readings, ...completion } = data
   return {
-    kind: 'complete',
+    kind,
     policy_version: version,
     ...completion,
     ...(checked_readings && { checked_readings: knownReadings(checked_readings) }),

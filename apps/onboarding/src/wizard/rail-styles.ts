@@ -3,7 +3,7 @@ import { css } from 'styled-components'
 export const railStyles = css`
   .rail-steps {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
+    grid-template-columns: repeat(var(--lines), minmax(0, 1fr)) auto;
   }
 
   .rail-step {
@@ -50,7 +50,7 @@ export const railStyles = css`
     top: 8px;
     height: 9px;
     background:
-      repeating-linear-gradient(to right, transparent 0 calc(10% - 2px), var(--gray) 0 10%) 0 0 / 100% 9px,
+      repeating-linear-gradient(to right, transparent 0 calc(100% / var(--questions) - 2px), var(--gray) 0 calc(100% / var(--questions))) 0 0 / 100% 9px,
       linear-gradient(var(--line) 0 0) 0 3px / 100% 3px no-repeat;
   }
 

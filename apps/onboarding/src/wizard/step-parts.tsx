@@ -4,10 +4,11 @@ import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWizard } from './wizard-context.ts'
-import { thanksScreen, type View, welcomeScreen } from './wizard-state.ts'
+import { lastScreen } from './wizard-state.ts'
 
 export interface StepHeadingProps {
-  label: string
+  /** Without one, the number and the name of the step. */
+  label?: string
   id?: string
   lead?: ReactNode
   children: ReactNode
@@ -15,7 +16,7 @@ export interface StepHeadingProps {
 
 /** Takes the focus, except on the first screen. */
 export function StepHeading({ label, id, lead, children }: StepHeadingProps) {
-  const { viewChanges } = useWizard()
+  const { viewChanges, view, steps } = useWizard()
   const heading = useRef<HTMLHeadingElement>(null)
   const changesAtMount = useRef(viewChanges)
   useEffect(() => {
@@ -24,7 +25,7 @@ export function StepHeading({ label, id, lead, children }: StepHeadingProps) {
   return (
     <>
       <Label as="p" tone="quiet">
-        {label}
+        {label ?? `Step ${view.step} — ${steps[view.step - 1]?.name}`}
       </Label>
       <h2 className="ui-heading screen-heading" id={id} ref={heading} tabIndex={-1}>
         {children}
@@ -34,19 +35,13 @@ export function StepHeading({ label, id, lead, children }: StepHeadingProps) {
   )
 }
 
-const targets: Record<2 | 3 | 4, { label: string; view: View }> = {
-  2: { label: 'Back to the survey', view: { step: 1, screen: thanksScreen } },
-  3: { label: 'Back to the prompt', view: { step: 2, screen: welcomeScreen } },
-  4: { label: 'Back to the visuals', view: { step: 3, screen: welcomeScreen } },
-}
-
 /** In-app browsers of phones have no Back button. */
-export function BackLink({ from }: { from: 2 | 3 | 4 }) {
-  const { go } = useWizard()
-  const { label, view } = targets[from]
+export function BackLink() {
+  const { view, steps, go } = useWizard()
+  const step = view.step - 1
   return (
-    <Button kind="quiet" onClick={() => go(view)}>
-      {label}
+    <Button kind="quiet" onClick={() => go({ step, screen: lastScreen(steps, step) })}>
+      {`Back to the ${steps[step - 1]?.name.toLowerCase()}`}
     </Button>
   )
 }

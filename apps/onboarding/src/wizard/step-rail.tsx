@@ -2,15 +2,15 @@
 
 import type { CSSProperties } from 'react'
 import { useWizard } from './wizard-context.ts'
-import { furthestStep, stepNames, thanksScreen, welcomeScreen } from './wizard-state.ts'
+import { furthestStep, welcomeScreen } from './wizard-state.ts'
 
 const stateTexts = { done: ', done', waiting: ', the map is being made', open: ', open', ahead: '' }
 
 export function StepRail() {
-  const { session, map, view } = useWizard()
-  const furthest = furthestStep(session)
+  const { session, map, view, steps } = useWizard()
+  const furthest = furthestStep(steps, session)
   const stateOf = (step: number, current: boolean) => {
-    if (step === 4 && session.wiring_complete) return map?.state === 'sent' ? 'done' : 'waiting'
+    if (step === steps.length && session.wiring_complete) return map?.state === 'sent' ? 'done' : 'waiting'
     if (step < furthest) return 'done'
     return current ? 'open' : 'ahead'
   }
@@ -20,8 +20,8 @@ export function StepRail() {
         <h1 className="ui-label">Your Wiring Process</h1>
         <Progress />
       </div>
-      <ol className="rail-steps">
-        {stepNames.map((name, index) => {
+      <ol className="rail-steps" style={{ '--lines': steps.length - 1 } as CSSProperties}>
+        {steps.map(({ name, questions }, index) => {
           const step = index + 1
           const current = step === view.step
           return (
@@ -30,11 +30,14 @@ export function StepRail() {
               className="rail-step ui-label"
               data-state={stateOf(step, current)}
               aria-current={current ? 'step' : undefined}
-              data-questions={step === 1 || undefined}
+              data-questions={questions}
               style={
-                step === 1
-                  ? ({ '--answered': Math.max(0, view.screen) / thanksScreen } as CSSProperties)
-                  : undefined
+                questions === undefined
+                  ? undefined
+                  : ({
+                      '--questions': questions,
+                      '--answered': Math.max(0, view.screen) / questions,
+                    } as CSSProperties)
               }
             >
               <i aria-hidden="true" />
@@ -49,9 +52,9 @@ export function StepRail() {
 }
 
 function Progress() {
-  const { view, isPersisted } = useWizard()
-  const answering = view.step === 1 && view.screen !== welcomeScreen
-  const count = view.screen === thanksScreen ? '10 of 10' : `${view.screen + 1} of 10`
+  const { view, steps, isPersisted } = useWizard()
+  const questions = steps[view.step - 1]?.questions
+  const answering = questions !== undefined && view.screen !== welcomeScreen
   return (
     <p className="ui-label" data-tone="quiet">
       {answering && (
@@ -60,7 +63,11 @@ function Progress() {
           <span className="rail-where">{isPersisted ? ' on this device' : ' in this tab'}</span>
         </>
       )}
-      <span>{answering ? ` · ${count}` : `Step ${view.step} of 4`}</span>
+      <span>
+        {answering
+          ? ` · ${Math.min(view.screen + 1, questions)} of ${questions}`
+          : `Step ${view.step} of ${steps.length}`}
+      </span>
     </p>
   )
 }

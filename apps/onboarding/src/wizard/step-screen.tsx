@@ -3,10 +3,9 @@
 import { Suspense, useEffect, useState } from 'react'
 import { preloadSchemas } from '../session/session-client.ts'
 import type { WizardSteps } from './step.ts'
-import type { Step } from './wizard-state.ts'
 
-export function StepScreen({ step, steps }: { step: Step; steps: WizardSteps }) {
-  const { Screen } = steps[step - 1] ?? steps[0]
+export function StepScreen({ step, steps }: { step: number; steps: WizardSteps }) {
+  const Screen = steps[step - 1]?.Screen
   const [firstStep] = useState(step)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
@@ -23,6 +22,7 @@ export function StepScreen({ step, steps }: { step: Step; steps: WizardSteps }) 
       clearTimeout(timer)
     }
   }, [step, steps])
+  if (Screen === undefined) return null
   // Without Suspense, which would send a page over 12.8 KB hidden.
   if (step === firstStep) return <Screen />
   return (

@@ -2,12 +2,47 @@ import type { WiringSession } from '@wiring/contract/session'
 import type { ComponentType } from 'react'
 import { removeItems } from '../device/device-store.ts'
 
-interface WizardStep {
+type StepFlag = {
+  [Field in keyof WiringSession]-?: WiringSession[Field] extends boolean ? Field : never
+}[keyof WiringSession]
+
+/** What server and browser know of a step. */
+export interface StepFacts {
+  folder: string
+  name: string
+  /** Set by the update that completes the step, and never unset. */
+  flag: StepFlag
+  /** Of a URL that opens this step once those before it are done. */
+  hash?: `#${string}`
+  /** Screens of their own, between the welcome and the thanks. */
+  questions?: number
+  /** What is stored once the step is done; `null` for nothing. */
+  receipt: (session: WiringSession) => string | null
+  input?: MapInput
+  /** The code that a phone reads opens this one. */
+  isForPhone?: true
+  /** Its screen says where the mail goes. */
+  showsAddress?: true
+}
+
+export interface StepCode {
   Screen: ComponentType
   preload?: () => Promise<unknown>
+  screenAtLoad?: (session: WiringSession, place: number | null) => ScreenAtLoad
   /** What it keeps outside the device store. */
   forget?: (sessionId: string) => Promise<void>
-  screenAtLoad?: (session: WiringSession, place: number | null) => ScreenAtLoad
+}
+
+interface SummaryProps {
+  session: WiringSession
+  filledFields: readonly string[]
+}
+
+/** What the map is made from. */
+interface MapInput {
+  name: string
+  color: 'red' | 'ink' | 'yellow'
+  Summary: ComponentType<SummaryProps>
 }
 
 /** `answersLost`: the place was further on than the answers that are left. */
@@ -16,7 +51,11 @@ export interface ScreenAtLoad {
   answersLost: boolean
 }
 
-export type WizardSteps = readonly [WizardStep, WizardStep, WizardStep, WizardStep]
+export type Steps = readonly StepFacts[]
+export type WizardSteps = readonly (StepFacts & StepCode)[]
+
+export const inputsOf = (steps: Steps) =>
+  steps.flatMap(({ flag, input }) => (input === undefined ? [] : [{ flag, ...input }]))
 
 export async function forgetSession(steps: WizardSteps, sessionId: string): Promise<void> {
   removeItems(sessionId)

@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import {
-  furthestStep,
   hashOf,
   stepOfHash,
   type View,
@@ -11,25 +10,23 @@ import {
   welcomeScreen,
 } from './wizard-state.ts'
 
-const urlOf = (view: View) => `${location.pathname}${location.search}${hashOf(view.step)}`
-
 function viewOf(state: unknown): View | null {
   if (typeof state !== 'object' || state === null || !('wizard' in state)) return null
   const view = state.wizard
   if (typeof view !== 'object' || view === null || !('step' in view && 'screen' in view)) return null
   const { step, screen } = view
-  if (step !== 1 && step !== 2 && step !== 3 && step !== 4) return null
-  return typeof screen === 'number' ? { step, screen } : null
+  return typeof step === 'number' && typeof screen === 'number' ? { step, screen } : null
 }
 
 /** Read at load, before the router overwrites it. */
 const viewAtLoad = typeof window === 'undefined' ? null : viewOf(window.history.state)
 
-export const surveyScreenAtLoad = (): number | null => (viewAtLoad?.step === 1 ? viewAtLoad.screen : null)
+export const screenAtLoad = (step: number): number | null =>
+  viewAtLoad?.step === step ? viewAtLoad.screen : null
 
 /** The entry's state holds the view: no URL reveals the open question. */
 export function useHistory(state: WizardState, dispatch: (action: WizardAction) => void) {
-  const { view, session, hydrated } = state
+  const { steps, view, session, hydrated } = state
   const shown = useRef<View | null>(null)
 
   // A layout effect, so that Back at once skips no screen.
@@ -37,34 +34,30 @@ export function useHistory(state: WizardState, dispatch: (action: WizardAction) 
     if (!hydrated) return
     const previous = shown.current
     const entry = { ...window.history.state, wizard: view }
-    if (previous === null) window.history.replaceState(entry, '', urlOf(view))
+    const url = `${location.pathname}${location.search}${hashOf(steps, view.step)}`
+    if (previous === null) window.history.replaceState(entry, '', url)
     else if (previous.step !== view.step || previous.screen !== view.screen)
-      window.history.pushState(entry, '', urlOf(view))
+      window.history.pushState(entry, '', url)
     shown.current = view
-  }, [hydrated, view])
+  }, [hydrated, view, steps])
 
   useEffect(() => {
     const onPop = (event: PopStateEvent) => {
-      const target = viewOf(event.state) ?? viewOfHash(location.hash)
-      if (target === null) return
+      const linked = stepOfHash(steps, location.hash)
+      const target = viewOf(event.state) ?? (linked === null ? null : { step: linked, screen: welcomeScreen })
+      if (target === null || steps[target.step - 1] === undefined) return
       // The history entry exists already.
       shown.current = target
       dispatch({ type: 'navigated', view: target })
     }
     window.addEventListener('popstate', onPop)
     return () => window.removeEventListener('popstate', onPop)
-  }, [dispatch])
+  }, [dispatch, steps])
 
-  const furthest = furthestStep(session)
   useEffect(() => {
-    if (furthest === 4 && session.wiring_complete)
+    if (session.wiring_complete)
       window.history.replaceState(window.history.state, '', location.pathname + location.search)
-  }, [furthest, session.wiring_complete])
+  }, [session.wiring_complete])
 
   return useCallback((target: View) => dispatch({ type: 'navigated', view: target }), [dispatch])
-}
-
-function viewOfHash(hash: string): View | null {
-  const step = stepOfHash(hash)
-  return step && { step, screen: welcomeScreen }
 }

@@ -1,49 +1,43 @@
 import type { WiringSession } from '@wiring/contract/session'
 import { type Choices, choicesOf, sameChoices } from '@wiring/map/drawing/own-line'
+import type { Steps } from './step.ts'
 
-export const stepNames = ['Survey', 'Prompt', 'Visuals', 'Complete'] as const
-
-export type Step = 1 | 2 | 3 | 4
-
-export type StepFlags = Pick<
-  WiringSession,
-  'survey_completed' | 'json_submitted' | 'images_uploaded' | 'wiring_complete'
->
-
-export function furthestStep(flags: StepFlags): Step {
-  if (flags.wiring_complete) return 4
-  if (!flags.survey_completed) return 1
-  if (!flags.json_submitted) return 2
-  return flags.images_uploaded ? 4 : 3
+/** Steps are counted from 1. */
+export function furthestStep(steps: Steps, session: WiringSession): number {
+  const open = steps.findIndex(({ flag }) => !session[flag])
+  return session.wiring_complete || open === -1 ? steps.length : open + 1
 }
 
-const hashes: Record<Step, string> = { 1: '', 2: '#json', 3: '#images', 4: '' }
+export const hashOf = (steps: Steps, step: number): string => steps[step - 1]?.hash ?? ''
 
-export const hashOf = (step: Step): string => hashes[step]
-
-export function stepOfHash(hash: string): Step | null {
-  if (hash === hashes[2]) return 2
-  return hash === hashes[3] ? 3 : null
+export function stepOfHash(steps: Steps, hash: string): number | null {
+  const index = steps.findIndex((step) => step.hash === hash)
+  return index === -1 ? null : index + 1
 }
 
-export function startStep(flags: StepFlags, hash = ''): Step {
-  const furthest = furthestStep(flags)
-  const linked = stepOfHash(hash)
-  return linked === null || linked > furthest || flags.wiring_complete ? furthest : linked
+export function startStep(steps: Steps, session: WiringSession, hash = ''): number {
+  const furthest = furthestStep(steps, session)
+  const linked = stepOfHash(steps, hash)
+  return linked === null || linked > furthest || session.wiring_complete ? furthest : linked
 }
 
-/** −1 welcome, 0–9 questions, 10 thank you. */
-export type SurveyScreen = number
+export const titleOf = (steps: Steps, step: number): string =>
+  `Step ${step} of ${steps.length} – ${steps[step - 1]?.name}`
+
+/** The screen before the questions, and the only one of a step without questions. */
 export const welcomeScreen = -1
-export const thanksScreen = 10
 
-/** `screen` counts in step 1 only. */
+/** The thanks of a step with questions. */
+export const lastScreen = (steps: Steps, step: number): number => steps[step - 1]?.questions ?? welcomeScreen
+
+/** Questions are counted from 0. */
 export interface View {
-  step: Step
-  screen: SurveyScreen
+  step: number
+  screen: number
 }
 
 export interface WizardState {
+  steps: Steps
   session: WiringSession
   view: View
   /** Since page load; at 0 nothing takes the focus. */
@@ -57,16 +51,17 @@ export interface WizardState {
 }
 
 export type WizardAction =
-  | { type: 'hydrated'; hash: string; screen: SurveyScreen; answersLost?: boolean }
+  | { type: 'hydrated'; view: View; answersLost?: boolean }
   | { type: 'navigated'; view: View }
   | { type: 'answered'; choices: Choices }
   | { type: 'saved'; session: WiringSession }
   | { type: 'synced'; session: WiringSession }
 
-export function openWizard(session: WiringSession): WizardState {
+export function openWizard(steps: Steps, session: WiringSession): WizardState {
   return {
+    steps,
     session,
-    view: { step: startStep(session), screen: welcomeScreen },
+    view: { step: startStep(steps, session), screen: welcomeScreen },
     viewChanges: 0,
     filledFields: filledFieldsOf(session) ?? [],
     choices: choicesOf(session.survey_data ?? {}),
@@ -79,46 +74,49 @@ function filledFieldsOf({ json_profile: profile }: WiringSession): readonly stri
   return profile && Object.keys(profile).filter((name) => (profile[name]?.length ?? 0) > 0)
 }
 
-const sameView = (a: View, b: View) => a.step === b.step && (a.step !== 1 || a.screen === b.screen)
+const sameView = (a: View, b: View) => a.step === b.step && a.screen === b.screen
 
-function clampView(session: WiringSession, view: View): View {
-  const furthest = furthestStep(session)
+function clampView({ steps, session }: WizardState, view: View): View {
+  const furthest = furthestStep(steps, session)
   if (session.wiring_complete || view.step > furthest) return { step: furthest, screen: welcomeScreen }
-  const screen = Math.min(Math.max(Math.trunc(view.screen), welcomeScreen), thanksScreen)
+  const screen = Math.min(Math.max(Math.trunc(view.screen), welcomeScreen), lastScreen(steps, view.step))
   return { step: view.step, screen }
 }
 
 function navigate(state: WizardState, target: View): WizardState {
-  const view = clampView(state.session, target)
+  const view = clampView(state, target)
   if (sameView(view, state.view)) return state
   return { ...state, view, viewChanges: state.viewChanges + 1, answersLost: false }
 }
 
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
-    case 'hydrated': {
-      const view = { step: startStep(state.session, action.hash), screen: action.screen }
-      const answersLost = action.answersLost === true && view.step === 1
-      return { ...state, view: clampView(state.session, view), hydrated: true, answersLost }
-    }
+    case 'hydrated':
+      return {
+        ...state,
+        view: clampView(state, action.view),
+        hydrated: true,
+        answersLost: action.answersLost === true,
+      }
     case 'navigated':
       return navigate(state, action.view)
     case 'answered':
       return sameChoices(state.choices, action.choices) ? state : { ...state, choices: action.choices }
     case 'saved': {
-      const next = withSession(state, newerSession(state.session, action.session))
-      return { ...next, view: furthestView(next.session), viewChanges: state.viewChanges + 1 }
+      const next = withSession(state, newerSession(state, action.session))
+      return { ...next, view: furthestView(next), viewChanges: state.viewChanges + 1 }
     }
     case 'synced':
-      return sync(state, newerSession(state.session, action.session))
+      return sync(state, newerSession(state, action.session))
   }
 }
 
-const progress = (session: WiringSession) => (session.wiring_complete ? 5 : furthestStep(session))
-
 /** Flags are never unset: the session with fewer is older. */
-const newerSession = (known: WiringSession, received: WiringSession) =>
-  progress(received) < progress(known) ? known : received
+function newerSession({ steps, session: known }: WizardState, received: WiringSession): WiringSession {
+  const progress = (session: WiringSession) =>
+    session.wiring_complete ? steps.length + 1 : furthestStep(steps, session)
+  return progress(received) < progress(known) ? known : received
+}
 
 const withSession = (state: WizardState, session: WiringSession): WizardState => ({
   ...state,
@@ -127,14 +125,14 @@ const withSession = (state: WizardState, session: WiringSession): WizardState =>
   choices: session.survey_data ? choicesOf(session.survey_data) : state.choices,
 })
 
-const furthestView = (session: WiringSession): View => ({
-  step: furthestStep(session),
+const furthestView = ({ steps, session }: WizardState): View => ({
+  step: furthestStep(steps, session),
   screen: welcomeScreen,
 })
 
 function sync(state: WizardState, session: WiringSession): WizardState {
-  const before = furthestStep(state.session)
+  const before = furthestStep(state.steps, state.session)
   const next = withSession(state, session)
-  const advanced = state.view.step >= before && furthestStep(session) > before
-  return advanced || session.wiring_complete ? navigate(next, furthestView(session)) : next
+  const advanced = state.view.step >= before && furthestStep(state.steps, session) > before
+  return advanced || session.wiring_complete ? navigate(next, furthestView(next)) : next
 }

@@ -14,10 +14,10 @@ import { Sidebar } from './sidebar/sidebar.tsx'
 import { forgetSession, type WizardSteps } from './step.ts'
 import { StepRail } from './step-rail.tsx'
 import { StepScreen } from './step-screen.tsx'
-import { surveyScreenAtLoad, useHistory } from './use-history.ts'
+import { screenAtLoad, useHistory } from './use-history.ts'
 import { useSessionSync } from './use-session-sync.ts'
 import { WizardContext } from './wizard-context.ts'
-import { openWizard, stepNames, welcomeScreen, wizardReducer } from './wizard-state.ts'
+import { openWizard, startStep, titleOf, welcomeScreen, wizardReducer } from './wizard-state.ts'
 
 export interface WizardProps {
   session: WiringSession
@@ -30,7 +30,7 @@ export interface WizardProps {
 }
 
 export function Wizard({ session: loaded, map, bends, supabase, siteUrl, texts, steps }: WizardProps) {
-  const [state, dispatch] = useReducer(wizardReducer, loaded, openWizard)
+  const [state, dispatch] = useReducer(wizardReducer, loaded, (session) => openWizard(steps, session))
   const [atLoad] = useState(loaded)
   const [isPersisted, setPersisted] = useState(true)
   const { session, view, viewChanges, filledFields, choices, answersLost } = state
@@ -42,9 +42,10 @@ export function Wizard({ session: loaded, map, bends, supabase, siteUrl, texts, 
   useEffect(() => {
     removeLeftItems(atLoad.session_id)
     setPersisted(canStore())
-    const nothing = { screen: welcomeScreen, answersLost: false }
-    const opened = steps[0].screenAtLoad?.(atLoad, surveyScreenAtLoad()) ?? nothing
-    dispatch({ type: 'hydrated', hash: location.hash, ...opened })
+    const step = startStep(steps, atLoad, location.hash)
+    const opened = steps[step - 1]?.screenAtLoad?.(atLoad, screenAtLoad(step))
+    const { screen = welcomeScreen, answersLost = false } = opened ?? {}
+    dispatch({ type: 'hydrated', view: { step, screen }, answersLost })
   }, [atLoad, steps])
 
   useEffect(() => {
@@ -52,9 +53,9 @@ export function Wizard({ session: loaded, map, bends, supabase, siteUrl, texts, 
   }, [session.wiring_complete, session.session_id, steps])
 
   useEffect(() => {
-    document.title = `Step ${view.step} of 4 – ${stepNames[view.step - 1]} · ${texts.brand}`
+    document.title = `${titleOf(steps, view.step)} · ${texts.brand}`
     dismissErrors()
-  }, [view.step, texts.brand])
+  }, [view.step, steps, texts.brand])
 
   const context = useMemo(
     () => ({

@@ -94,9 +94,7 @@ function CompleteForm() {
   }
   return (
     <form className="screen" ref={form} onSubmit={submit} noValidate>
-      <StepHeading label="Step 4 — Complete" lead={texts.complete.text}>
-        {texts.complete.title}
-      </StepHeading>
+      <StepHeading lead={texts.complete.text}>{texts.complete.title}</StepHeading>
       <Field
         id="name"
         label={texts.complete.nameLabel}
@@ -132,7 +130,7 @@ function CompleteForm() {
       </p>
       <SaveError error={error} />
       <div className="screen-actions" data-spread="">
-        <BackLink from={4} />
+        <BackLink />
         <Button
           kind="primary"
           lamp={agreed}

@@ -1,9 +1,9 @@
 import type { WiringSession } from '@wiring/contract/session'
 import type { OwnLineTrack } from '@wiring/map/drawing/stretches'
-import { profileFields } from '@wiring/session/profile'
 import { PicturesForPrint } from '@wiring/ui/pictures-for-print'
 import { DrawnLine } from '../../wizard/own-line/drawn-line.tsx'
 import { ownLineSentence, useOwnLine } from '../../wizard/own-line/use-own-line.ts'
+import { inputsOf } from '../../wizard/step.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
 
 const track: OwnLineTrack = {
@@ -22,38 +22,18 @@ export interface MapSheetProps {
 }
 
 export function MapSheet({ session, sent }: MapSheetProps) {
-  const { filledFields } = useWizard()
+  const { filledFields, steps } = useWizard()
   const own = useOwnLine()
-  const named = profileFields.filter(({ name }) => filledFields.includes(name)).map(({ label }) => label)
   return (
     <div className="sheet ui-dots" data-sent={sent || undefined}>
       <PicturesForPrint />
       <ul className="sheet-inputs" aria-label="What the map is made from">
-        <li className="sheet-input" data-trace="red">
-          <span className="ui-label">IN-1 Survey</span>
-          <span>Ten answers</span>
-        </li>
-        <li className="sheet-input" data-trace="ink">
-          <span className="ui-label">IN-2 Profile</span>
-          <span>{named.length > 0 ? named.join(', ') : 'From your chat AI'}</span>
-        </li>
-        <li className="sheet-input" data-trace="yellow">
-          <span className="ui-label">IN-3 Visuals</span>
-          <span className="sheet-pictures">
-            {session.image_urls.map((url, index) => (
-              <img
-                key={url}
-                src={url}
-                alt={`Number ${index + 1} of your pictures`}
-                width={72}
-                height={54}
-                loading="lazy"
-                // Deleted from storage.
-                onError={({ currentTarget }) => currentTarget.remove()}
-              />
-            ))}
-          </span>
-        </li>
+        {inputsOf(steps).map(({ name, color, Summary }, index) => (
+          <li key={name} className="sheet-input" data-trace={color}>
+            <span className="ui-label">{`IN-${index + 1} ${name}`}</span>
+            <Summary session={session} filledFields={filledFields} />
+          </li>
+        ))}
       </ul>
       <div className="sheet-title">
         {own && (

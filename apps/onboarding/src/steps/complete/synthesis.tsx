@@ -4,6 +4,7 @@ import type { WiringSession } from '@wiring/contract/session'
 import { maskedEmail } from '@wiring/session/masked-email'
 import { Lamp } from '@wiring/ui/lamp'
 import { AddressLine } from '../../wizard/address/address-line.tsx'
+import { inputsOf } from '../../wizard/step.ts'
 import { StepHeading } from '../../wizard/step-parts.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
 import { MapSheet } from './map-sheet.tsx'
@@ -11,7 +12,7 @@ import { mapStatusText, sentDay } from './map-state.ts'
 import { SendAgain } from './send-again.tsx'
 
 export function Synthesis({ session }: { session: WiringSession }) {
-  const { map, siteUrl, texts } = useWizard()
+  const { map, siteUrl, steps, texts } = useWizard()
   const { signal, lamp, sentence } = mapStatusText(map)
   const to = maskedEmail(session.email)
   const sent = map?.state === 'sent'
@@ -35,15 +36,13 @@ export function Synthesis({ session }: { session: WiringSession }) {
   )
   return (
     <div className="screen">
-      <StepHeading label="Step 4 — Complete" lead={lead}>
-        {sent ? 'Your map is sent' : texts.complete.synthesisTitle}
-      </StepHeading>
+      <StepHeading lead={lead}>{sent ? 'Your map is sent' : texts.complete.synthesisTitle}</StepHeading>
       <MapSheet session={session} sent={sent} />
       <AddressLine mailed={sent} />
       <ul className="signals">
-        {['Survey received', 'Profile received', 'Visuals received'].map((words) => (
-          <li key={words}>
-            <Lamp signal="green">{words}</Lamp>
+        {inputsOf(steps).map(({ name }) => (
+          <li key={name}>
+            <Lamp signal="green">{`${name} received`}</Lamp>
           </li>
         ))}
         <li>

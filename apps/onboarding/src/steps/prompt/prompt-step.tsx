@@ -9,9 +9,7 @@ export default function PromptStep() {
   const { texts } = useWizard()
   return (
     <div className="screen">
-      <StepHeading label="Step 2 — Prompt" lead={texts.promptStep.text}>
-        {texts.promptStep.title}
-      </StepHeading>
+      <StepHeading lead={texts.promptStep.text}>{texts.promptStep.title}</StepHeading>
       <PromptCard prompt={texts.prompt} />
       <ProfileForm />
     </div>

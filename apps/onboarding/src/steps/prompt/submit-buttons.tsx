@@ -26,7 +26,7 @@ export function SubmitButtons({ profile, needsConfirmation, busy, submit }: Subm
   if (!needsConfirmation || profile === null)
     return (
       <div className="screen-actions" data-spread="">
-        <BackLink from={2} />
+        <BackLink />
         <Button kind="primary" type="submit" busy={busy} busyLabel="Uploading...">
           Submit profile
         </Button>

@@ -3,11 +3,11 @@ import { maxAnswerLength } from '@wiring/session/limits'
 import { questions, type SurveyDraft } from '@wiring/session/questions'
 import { readItem, removeItem, saveItem } from '../../device/device-store.ts'
 import type { ScreenAtLoad } from '../../wizard/step.ts'
-import { type SurveyScreen, welcomeScreen } from '../../wizard/wizard-state.ts'
+import { welcomeScreen } from '../../wizard/wizard-state.ts'
 
 export interface StoredSurvey {
   answers: SurveyDraft
-  screen: SurveyScreen
+  screen: number
 }
 
 type SurveySession = Pick<WiringSession, 'session_id' | 'survey_version'>
@@ -27,7 +27,7 @@ export function readStoredSurvey(session: SurveySession): StoredSurvey | null {
 const versionOf = (session: SurveySession) => session.survey_version ?? '2026-11'
 
 /** The place is in the tab's history, the answers are on the device: they may be gone without it. */
-export function screenAtLoad(session: WiringSession, place: SurveyScreen | null): ScreenAtLoad {
+export function screenAtLoad(session: WiringSession, place: number | null): ScreenAtLoad {
   const stored = readStoredSurvey(session)
   const screen = place ?? stored?.screen ?? welcomeScreen
   const answers = stored?.answers ?? usableAnswers(session.survey_data)

@@ -18,7 +18,7 @@ import { OwnLineFigure } from '../../wizard/own-line/own-line-figure.tsx'
 import { StepHeading } from '../../wizard/step-parts.tsx'
 import { SaveError, type SaveErrorReason, useSave } from '../../wizard/use-save.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
-import { thanksScreen, welcomeScreen } from '../../wizard/wizard-state.ts'
+import { welcomeScreen } from '../../wizard/wizard-state.ts'
 import { forgetSurvey, readStoredSurvey, saveSurvey, usableAnswers } from './survey-draft.ts'
 import { SurveyQuestion } from './survey-question.tsx'
 
@@ -57,7 +57,7 @@ export default function SurveyStep() {
     setAnswers(latest.current)
     setPersisted(saveSurvey(pinned, { answers: latest.current, screen: index }))
   }
-  const show = (screen: number) => go({ step: 1, screen })
+  const show = (screen: number) => go({ step: view.step, screen })
 
   const submit = async () => {
     const schema = await import('@wiring/session/survey-answers').catch(reloadOnce).catch(() => null)
@@ -73,7 +73,7 @@ export default function SurveyStep() {
   }
 
   if (view.screen === welcomeScreen) return <SurveyWelcome onStart={() => show(0)} />
-  if (view.screen === thanksScreen)
+  if (view.screen === questions.length)
     return (
       <SurveyThanks
         busy={busy}
@@ -107,9 +107,7 @@ function SurveyWelcome({ onStart }: { onStart: () => void }) {
   const { texts, isPersisted } = useWizard()
   return (
     <div className="screen">
-      <StepHeading label="Step 1 — Survey" lead={texts.survey.text}>
-        {texts.survey.title}
-      </StepHeading>
+      <StepHeading lead={texts.survey.text}>{texts.survey.title}</StepHeading>
       <dl className="facts">
         <div>
           <dt>Takes</dt>

@@ -21,7 +21,7 @@ function uploadQueueOf(sessionId: string, supabase: SupabaseAddress): UploadQueu
 }
 
 export function useVisuals() {
-  const { session, supabase, texts, go } = useWizard()
+  const { session, supabase, texts, view, go } = useWizard()
   const [queue] = useState(() => uploadQueueOf(session.session_id, supabase))
   const state = useSyncExternalStore(queue.store.subscribe, queue.store.read, () => noPictures)
   const { busy: saving, error, save, syncIfOver } = useSave(messages.imagesFailed, state.pictures)
@@ -47,7 +47,7 @@ export function useVisuals() {
     if (saving) return
     dismissErrors()
     if (state.pictures.length === 0) return showToast({ ...messages.noImages, tone: 'error' })
-    if (session.images_uploaded && queue.isSaved()) return go({ step: 4, screen: welcomeScreen })
+    if (session.images_uploaded && queue.isSaved()) return go({ step: view.step + 1, screen: welcomeScreen })
     const urls = await queue.finish()
     if (urls === null) return
     await save({ images_uploaded: true, image_urls: [...urls] }, () => {

@@ -34,9 +34,7 @@ export default function VisualsStep() {
   const hiding = pictures.find(({ id, state }) => id === hidingId && state === 'ready')
   return (
     <div className="screen" ref={root} {...focusFallback}>
-      <StepHeading label="Step 3 — Visuals" lead={texts.text}>
-        {texts.title}
-      </StepHeading>
+      <StepHeading lead={texts.text}>{texts.title}</StepHeading>
       <PictureInput
         count={pictures.length}
         onFiles={add}
@@ -76,7 +74,7 @@ export default function VisualsStep() {
       )}
       <SaveError error={error} />
       <div className="screen-actions" data-spread="">
-        <BackLink from={3} />
+        <BackLink />
         <Button kind="primary" busy={busy} busyLabel="Uploading..." onClick={finish}>
           {isSaved ? 'Continue' : 'Upload and continue'}
         </Button>

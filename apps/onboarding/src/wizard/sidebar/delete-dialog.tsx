@@ -36,7 +36,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     <OpenDialog id="delete-session" title="Delete this session?" onClose={onClose}>
       <p>This goes at once, here and on our side, and cannot be brought back:</p>
       <ul className="held-list">
-        {heldLines(session, map).map((line) => (
+        {heldLines(steps, session, map).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

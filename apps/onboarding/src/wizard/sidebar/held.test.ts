@@ -1,5 +1,6 @@
 import type { WiringSession } from '@wiring/contract/session'
 import { expect, test } from 'vitest'
+import { steps } from '../../steps/steps.tsx'
 import { heldDocument, heldLines, heldUntil } from './held.ts'
 
 const session: WiringSession = {
@@ -18,18 +19,18 @@ const session: WiringSession = {
 }
 
 test('the receipt lists only what is held, with a masked address', () => {
-  expect(heldLines(session, null)).toEqual(['Address m•••@d•••.example', 'Survey, 10 answers'])
+  expect(heldLines(steps, session, null)).toEqual(['Address m•••@d•••.example', 'Survey, 10 answers'])
   const images = { ...session, json_submitted: true, images_uploaded: true, image_urls: ['a'] }
-  expect(heldLines(images, null).slice(2)).toEqual(['Profile', '1 picture'])
+  expect(heldLines(steps, images, null).slice(2)).toEqual(['Profile', '1 picture'])
 })
 
 test('the map is listed once there is one, and the day has its year', () => {
   const done = { ...session, wiring_complete: true }
   const map = { sent_at: null, revising: false }
   const listed = (state: 'waiting' | 'drafted' | 'sent') =>
-    heldLines(done, { ...map, state }).includes('The map made from these')
+    heldLines(steps, done, { ...map, state }).includes('The map made from these')
   expect(['waiting', 'drafted', 'sent'].map((state) => listed(state as 'sent'))).toEqual([false, true, true])
-  expect(heldLines(done, null)).not.toContain('The map made from these')
+  expect(heldLines(steps, done, null)).not.toContain('The map made from these')
   expect(heldUntil(session)).toBe('20 Dec 2026')
 })
 

@@ -7,17 +7,31 @@ import { routeTrace } from '@wiring/ui/route-trace'
 import { useRef } from 'react'
 import { DrawnLine } from '../own-line/drawn-line.tsx'
 import { useOwnLine } from '../own-line/use-own-line.ts'
+import { inputsOf, type StepFacts } from '../step.ts'
 import { useWizard } from '../wizard-context.ts'
 import { welcomeScreen } from '../wizard-state.ts'
 import { useDrawnWires } from './use-drawn-wires.ts'
 
 type State = 'done' | 'open' | 'ahead'
 
-const inputs = [
-  { name: ['IN-1', 'SURVEY'], x: 24, color: 'red', wire: [24, 30, 24, 126] },
-  { name: ['IN-2', 'PROFILE'], x: 122, color: 'ink', wire: [122, 30, 122, 74, 44, 74, 44, 126] },
-  { name: ['IN-3', 'VISUALS'], x: 220, color: 'yellow', wire: [220, 30, 220, 96, 64, 96, 64, 126] },
-] as const
+/** The first input stands over its pin, each later wire passes under those before it. */
+function placeOf(index: number, count: number) {
+  const share = count === 1 ? 0 : index / (count - 1)
+  const [x, pin, turn] = [24 + 196 * share, 24 + 40 * share, 52 + 44 * share]
+  const wire: [number, number][] =
+    index === 0
+      ? [
+          [x, 30],
+          [pin, 126],
+        ]
+      : [
+          [x, 30],
+          [x, turn],
+          [pin, turn],
+          [pin, 126],
+        ]
+  return { x, path: routeTrace(wire) }
+}
 
 const track: OwnLineTrack = {
   start: 78,
@@ -32,34 +46,40 @@ const track: OwnLineTrack = {
 const mapColors = { ahead: 'gray', made: 'yellow', sent: 'green' } as const
 
 export function MapSketch() {
-  const { session, map, view } = useWizard()
+  const { session, map, view, steps } = useWizard()
   const own = useOwnLine()
   const sketch = useRef<HTMLDivElement>(null)
-  const done = [session.survey_completed, session.json_submitted, session.images_uploaded]
+  const inputs = inputsOf(steps)
+  const connected = inputs.filter(({ flag }) => session[flag]).length
   const complete = session.wiring_complete
-  const answered = view.step === 1 && view.screen > welcomeScreen ? view.screen / 10 : 0
+  const open = steps[view.step - 1]
+  const answered = open?.questions && view.screen > welcomeScreen ? view.screen / open.questions : 0
   const output = !complete ? 'ahead' : map?.state === 'sent' ? 'sent' : 'made'
-  useDrawnWires(sketch, done.filter(Boolean).length + (output === 'sent' ? 1 : 0))
-  const stateOf = (index: number): State =>
-    done[index] ? 'done' : view.step === index + 1 ? 'open' : 'ahead'
-  const inputsText = describeSketch(done.filter(Boolean).length, output)
+  useDrawnWires(sketch, connected + (output === 'sent' ? 1 : 0))
+  const stateOf = (flag: StepFacts['flag']): State =>
+    session[flag] ? 'done' : flag === open?.flag ? 'open' : 'ahead'
+  const inputsText = describeSketch(connected, inputs.length, output)
   const title = own ? `${inputsText} ${own.description}.` : inputsText
   return (
     <div className="sketch" ref={sketch}>
       <Board width={300} height={226} title={title}>
-        {inputs.map(({ name, x, color, wire }, index) => {
-          const state = stateOf(index)
-          const path = routeTrace(pairs(wire))
+        {inputs.map(({ name, color, flag }, index) => {
+          const state = stateOf(flag)
+          const { x, path } = placeOf(index, inputs.length)
           return (
-            <g key={`${x}-${state}`}>
-              <Wire path={path} color={color} share={state === 'done' ? 1 : index === 0 ? answered : 0} />
+            <g key={`${name}-${state}`}>
+              <Wire
+                path={path}
+                color={color}
+                share={state === 'done' ? 1 : state === 'open' ? answered : 0}
+              />
               <Terminal
                 x={x}
                 y={30}
                 color={state === 'done' ? color : state === 'open' ? 'ink' : 'gray'}
                 open={state !== 'done'}
               />
-              {name.map((word, line) => (
+              {[`IN-${index + 1}`, name.toUpperCase()].map((word, line) => (
                 <Mark key={word} x={x + 17} y={27 + 14 * line} quiet={state === 'ahead'}>
                   {word}
                 </Mark>
@@ -118,15 +138,9 @@ function Wire({
   )
 }
 
-const pairs = (flat: readonly number[]) =>
-  Array.from(
-    { length: flat.length / 2 },
-    (_, index) => [flat[index * 2] ?? 0, flat[index * 2 + 1] ?? 0] as const,
-  )
-
-function describeSketch(connected: number, output: keyof typeof mapColors): string {
+function describeSketch(connected: number, inputs: number, output: keyof typeof mapColors): string {
   if (output === 'sent') return 'Map sketch: all inputs connected, the map is sent.'
   return output === 'made'
     ? 'Map sketch: all inputs connected, the map is being made.'
-    : `Map sketch: ${connected} of 3 inputs connected.`
+    : `Map sketch: ${connected} of ${inputs} inputs connected.`
 }

@@ -6,16 +6,16 @@ import { useEffect, useMemo } from 'react'
 import { encode } from 'uqr'
 import { fetchSession } from '../../session/session-client.ts'
 import { useWizard } from '../wizard-context.ts'
-import { hashOf } from '../wizard-state.ts'
 
 const pollMs = 3_000
 
 export default function PhoneDialog({ onClose }: { onClose: () => void }) {
-  const { session, siteUrl, dispatch } = useWizard()
+  const { session, steps, siteUrl, dispatch } = useWizard()
   const id = session.session_id
+  const hash = steps.find(({ isForPhone }) => isForPhone)?.hash ?? ''
   const code = useMemo(
-    () => encode(`${siteUrl}/wiring/${id}${hashOf(3)}`, { ecc: 'M', border: 2 }),
-    [siteUrl, id],
+    () => encode(`${siteUrl}/wiring/${id}${hash}`, { ecc: 'M', border: 2 }),
+    [siteUrl, id, hash],
   )
 
   useEffect(() => {

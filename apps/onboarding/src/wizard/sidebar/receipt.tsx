@@ -9,14 +9,14 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { heldDocument, heldInputs, heldLines, heldUntil } from './held.ts'
 
 export function Receipt() {
-  const { session, map, view } = useWizard()
-  const showAddress = view.step !== 4
+  const { session, map, view, steps } = useWizard()
+  const showAddress = !steps[view.step - 1]?.showsAddress
   const [deleting, setDeleting] = useState(false)
   return (
     <section className="receipt" aria-label="What we hold">
       <Label as="p">{`Held until ${heldUntil(session)}`}</Label>
       <ul className="receipt-lines ui-label">
-        {(showAddress ? heldInputs(session, map) : heldLines(session, map)).map((line) => (
+        {(showAddress ? heldInputs(steps, session, map) : heldLines(steps, session, map)).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

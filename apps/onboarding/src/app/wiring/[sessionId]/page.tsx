@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { LoadingSession } from '../../../frame/loading-session.tsx'
 import { loadSessionOnce, SessionScreen } from '../../../frame/session-screen.tsx'
-import { startStep, stepNames } from '../../../wizard/wizard-state.ts'
+import { steps } from '../../../steps/steps.tsx'
+import { startStep, titleOf } from '../../../wizard/wizard-state.ts'
 
 interface Props {
   params: Promise<{ sessionId: string }>
@@ -16,8 +17,7 @@ const streamAfterMs = 700
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const loaded = await Promise.race([loadSessionOnce((await params).sessionId), wait()])
   if (loaded?.state !== 'found') return {}
-  const step = startStep(loaded.row)
-  return { title: `Step ${step} of 4 – ${stepNames[step - 1]}` }
+  return { title: titleOf(steps, startStep(steps, loaded.row)) }
 }
 
 export default async function WiringPage({ params }: Props) {
