@@ -11,7 +11,7 @@ type Part = 'text' | 'space' | 'changing text' | 'unknown' | 'host' | 'component
 
 /** Containers of blocks: what they are given there is elements. */
 const blocks =
-  /^(article|aside|body|details|div|dl|fieldset|figure|footer|form|g|header|html|main|nav|ol|section|svg|table|tbody|tr|ul)$|(Container|Document|Frame|Notice|Provider|[a-z]Screen)$/
+  /^(article|aside|body|details|div|dl|fieldset|figure|footer|form|g|header|html|main|nav|ol|section|svg|table|tbody|tr|ul)$|(Container|Document|Frame|Notice|Provider|Shell|[a-z]Screen)$/
 
 /** Where a string stands beside an element or instead of one: a translated page loses its text node. */
 export function findBareText(file: string, source: string): string[] {

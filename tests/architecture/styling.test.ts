@@ -24,9 +24,9 @@ const ways: Record<string, Way> = {
     advice: 'Style it with styled-components, in a <name>-frame.ts.',
   },
   'apps/onboarding': {
-    styled: /-(frame|styles)\.ts$/,
+    styled: /-styles\.ts$/,
     sheets: nothing,
-    advice: 'Style it in a <name>-frame.ts of a server component, its parts by class inside it.',
+    advice: 'Style it in a <name>-styles.ts of a server component, its parts by class inside it.',
   },
   'packages/ui': { styled: nothing, sheets: /./, advice: sheet },
   'packages/sheet': { styled: nothing, sheets: /./, advice: sheet },

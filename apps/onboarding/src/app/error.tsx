@@ -3,7 +3,7 @@
 import { errorReference } from '@wiring/ui/error-reference'
 import { Lamp } from '@wiring/ui/lamp'
 import { RetryButton } from '@wiring/ui/retry-button'
-import { Notice } from '../frame/notice.tsx'
+import { Notice } from '../shell/notice.tsx'
 
 export default function PageError({ error }: { error: Error & { digest?: string } }) {
   return (

@@ -6,9 +6,9 @@ import { Toasts } from '@wiring/ui/toasts'
 import { SkipLink } from '@wiring/ui/visually-hidden'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { PageFrame } from '../frame/page-frame.ts'
-import { StartGuard, StuckNotice } from '../frame/start-guard.tsx'
 import { getWizardTexts } from '../session/get-wizard-texts.ts'
+import { PageShell } from '../shell/page-styles.ts'
+import { StartGuard, StuckNotice } from '../shell/start-guard.tsx'
 
 export function generateMetadata(): Metadata {
   const { brand } = getWizardTexts()
@@ -28,10 +28,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <OnePress />
         <SkipLink />
-        <PageFrame>
+        <PageShell>
           <StuckNotice />
           {children}
-        </PageFrame>
+        </PageShell>
         <Toasts />
       </body>
     </html>

@@ -3,7 +3,7 @@ import { Lamp } from '@wiring/ui/lamp'
 import { UnknownPathLog } from '@wiring/ui/unknown-path-log'
 import type { Metadata } from 'next'
 import { env } from '../env.ts'
-import { Notice } from '../frame/notice.tsx'
+import { Notice } from '../shell/notice.tsx'
 
 export const metadata: Metadata = { title: 'Not found' }
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BrandBar } from '../../frame/brand-bar.tsx'
+import { BrandBar } from '../../shell/brand-bar.tsx'
 
 export default function WiringLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { WizardFrame } from '../../../steps/wizard-frame.ts'
+import { WizardShell } from '../../../steps/step-styles.ts'
 
 export default function SessionLayout({ children }: { children: ReactNode }) {
-  return <WizardFrame>{children}</WizardFrame>
+  return <WizardShell>{children}</WizardShell>
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { LoadingSession } from '../../../frame/loading-session.tsx'
-import { loadSessionOnce, SessionScreen } from '../../../frame/session-screen.tsx'
+import { LoadingSession } from '../../../shell/loading-session.tsx'
+import { loadSessionOnce, SessionScreen } from '../../../shell/session-screen.tsx'
 import { steps } from '../../../steps/steps.tsx'
 import { startStep, titleOf } from '../../../wizard/wizard-state.ts'
 

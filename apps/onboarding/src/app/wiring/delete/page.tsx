@@ -1,7 +1,7 @@
 import { readPastedSecret } from '@wiring/session/session-id'
 import type { Metadata } from 'next'
-import { Deleted, DeleteFailed, DeleteForm, NothingHeld } from '../../../frame/delete-screens.tsx'
 import { getHeldData } from '../../../session/deletion.ts'
+import { Deleted, DeleteFailed, DeleteForm, NothingHeld } from '../../../shell/delete-screens.tsx'
 
 export const metadata: Metadata = { title: 'Delete my data' }
 export const dynamic = 'force-dynamic'

@@ -12,13 +12,13 @@ import { ButtonLink } from '@wiring/ui/button'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
-import { SessionFailed } from '../../../../frame/session-failed.tsx'
 import { loadMap } from '../../../../map/load-map.ts'
 import { MapDownloads } from '../../../../map/map-downloads.tsx'
-import { MapFrame } from '../../../../map/map-frame.ts'
+import { MapShell } from '../../../../map/map-styles.ts'
 import { ReMap } from '../../../../map/re-map.tsx'
 import { ShareCard } from '../../../../map/share-card.tsx'
 import { getWizardTexts } from '../../../../session/get-wizard-texts.ts'
+import { SessionFailed } from '../../../../shell/session-failed.tsx'
 
 interface Props {
   params: Promise<{ secret: string }>
@@ -48,7 +48,7 @@ export default async function MapRoute({ params }: Props) {
   const address = `/wiring/map/${secret}`
   const { switches, circuit, friction, experiment, rev, published_at } = snapshot
   return (
-    <MapFrame id="main" tabIndex={-1}>
+    <MapShell id="main" tabIndex={-1}>
       <MapPage
         snapshot={snapshot}
         expiresAt={expires_at}
@@ -76,7 +76,7 @@ export default async function MapRoute({ params }: Props) {
           <ButtonLink href={`${address}/delete`}>Delete now</ButtonLink>
         </section>
       </MapPage>
-    </MapFrame>
+    </MapShell>
   )
 }
 

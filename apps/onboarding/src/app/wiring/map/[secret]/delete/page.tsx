@@ -1,8 +1,8 @@
 import { isSecret } from '@wiring/session/session-id'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Deleted, DeleteFailed, DeleteForm, NothingHeld } from '../../../../../frame/delete-screens.tsx'
 import { getHeldData } from '../../../../../session/deletion.ts'
+import { Deleted, DeleteFailed, DeleteForm, NothingHeld } from '../../../../../shell/delete-screens.tsx'
 
 export const metadata: Metadata = { title: 'Delete my map' }
 export const dynamic = 'force-dynamic'

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { noticeStyles } from './notice-styles.ts'
 import { screenStyles } from './screen-styles.ts'
 
-export const PageFrame = styled.div`
+export const PageShell = styled.div`
   .brand-bar {
     display: flex;
     gap: 16px;

@@ -14,7 +14,7 @@ import { intakeStyles } from './visuals/intake-styles.ts'
 import { refusedStyles } from './visuals/refused-styles.ts'
 
 /** Rendered on the server: the browser gets no styled-components. */
-export const WizardFrame = styled.div`
+export const WizardShell = styled.div`
   ${wizardStyles}
   ${railStyles}
   ${sidebarStyles}

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-export const MapFrame = styled.main`
+export const MapShell = styled.main`
   .re-map-drop {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
