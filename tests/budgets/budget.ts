@@ -39,9 +39,9 @@ function countBytes(page: Page) {
   return async (): Promise<Weight> => {
     await page.waitForLoadState('networkidle')
     await Promise.all(coming)
-    const occupiedBays = sum
+    const weight = sum
     sum = { script: 0, paint: 0, font: 0 }
-    return occupiedBays
+    return weight
   }
 }
 

@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { newSession, openWizard } from '../wizard/applicant.ts'
 import { photograph } from '../wizard/pictures.ts'
-import { bays } from '../wizard/visuals-page.ts'
+import { pictures } from '../wizard/visuals-page.ts'
 import { atMost, type Row } from './table.ts'
 
 const tries = 3
@@ -36,7 +36,7 @@ async function longestTask(browser: Browser, path: string): Promise<number> {
     return seen
   })
   await page.locator('input[type=file]').setInputFiles(path)
-  await bays(page, 'ready').waitFor()
+  await pictures(page, 'ready').waitFor()
   const longest = Math.max(0, ...(await durations.jsonValue()))
   await page.close()
   return longest

@@ -52,7 +52,10 @@ test('an applicant goes through all four steps with a picture from a phone', asy
     return path
   })
   await tab.driver.attach('input[type=file]', files)
-  await tab.until('Both are ready', () => document.querySelectorAll('.bay[data-state="ready"]').length === 2)
+  await tab.until(
+    'Both are ready',
+    () => document.querySelectorAll('.picture[data-state="ready"]').length === 2,
+  )
   await tab.click(button('Hide parts'))
   await tab.finds(heading('Hide parts'))
   expect(await tab.evaluate(rowOfBrushes), 'the word Brush and its sizes stand in one row').toBeLessThan(8)

@@ -5,7 +5,7 @@ import { waitForAnimations } from './animations.ts'
 import { test } from './announcements.ts'
 import { answerQuestion, currentStep, newSession, openWizard } from './applicant.ts'
 import { png } from './pictures.ts'
-import { bays } from './visuals-page.ts'
+import { pictures } from './visuals-page.ts'
 
 interface Look {
   width: number
@@ -133,7 +133,7 @@ test('the whole wizard by keyboard alone', async ({ page }) => {
   await tabTo(/^Choose pictures/)
   await press('Enter')
   await (await chooser).setFiles([await png('desk.png')])
-  await expect(bays(page, 'ready')).toHaveCount(1)
+  await expect(pictures(page, 'ready')).toHaveCount(1)
   await tabTo('Upload and continue')
   await press('Enter')
   await expect(currentStep(page)).toContainText('Complete')

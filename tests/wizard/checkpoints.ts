@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { questions } from '@wiring/session/questions'
 import { addresses } from '../running-stack/addresses.ts'
 import { currentStep, newSession, openWizard, updateUrl } from './applicant.ts'
-import { bays, pickPngs, uploadAndContinue } from './visuals-page.ts'
+import { pickPngs, pictures, uploadAndContinue } from './visuals-page.ts'
 
 export interface Checkpoint {
   name: string
@@ -114,8 +114,8 @@ export const checkpoints: readonly Checkpoint[] = [
     done: 2,
     enter: (page) => pickPngs(page, 'desk.png'),
     expectShown: async (page) => {
-      await expect(bays(page, 'ready')).toHaveCount(1)
-      await expect(page.locator('.bay-name')).toHaveText('desk.png')
+      await expect(pictures(page, 'ready')).toHaveCount(1)
+      await expect(page.locator('.picture-name')).toHaveText('desk.png')
     },
   },
   {
@@ -123,8 +123,8 @@ export const checkpoints: readonly Checkpoint[] = [
     done: 2,
     enter: storeWithoutSaving,
     expectShown: async (page) => {
-      await expect(bays(page, 'stored')).toHaveCount(1)
-      await expect(page.locator('.bay-name')).toHaveText('desk.png')
+      await expect(pictures(page, 'stored')).toHaveCount(1)
+      await expect(page.locator('.picture-name')).toHaveText('desk.png')
     },
   },
   {

@@ -15,7 +15,7 @@ import {
   profile,
   submitProfile,
 } from './checkpoints.ts'
-import { bays, pickPngs, uploadAndContinue } from './visuals-page.ts'
+import { pickPngs, pictures, uploadAndContinue } from './visuals-page.ts'
 
 interface Tab {
   checkpoint: Checkpoint
@@ -45,7 +45,7 @@ const continueOffline: Readonly<Record<Checkpoint['done'], (tab: Tab) => Promise
   2: async ({ page, checkpoint }) => {
     if (checkpoint.name !== 'visuals, none') await uploadAndContinue(page)
     if (checkpoint.name === 'visuals, one chosen')
-      await expect(bays(page, 'waiting')).toContainText('Offline')
+      await expect(pictures(page, 'waiting')).toContainText('Offline')
   },
   3: async ({ page }) => {
     await nameBox(page).fill(`${partialName}a`)

@@ -4,7 +4,7 @@ import { test } from './announcements.ts'
 import { newSession, openWizard, savedSession, waitForHydration } from './applicant.ts'
 import { answers, type Checkpoint, checkpoints, expectInWizard, partialName, profile } from './checkpoints.ts'
 import { discardTab } from './discard-tab.ts'
-import { bays } from './visuals-page.ts'
+import { pictures } from './visuals-page.ts'
 
 /** Returns the page on which the journey goes on. */
 type Interruption = (page: Page, id: string, checkpoint: Checkpoint) => Promise<Page>
@@ -16,7 +16,7 @@ async function expectPreviousCheckpoint(page: Page, checkpoint: Checkpoint): Pro
   else if (checkpoint.done === 1) await expect(page.getByText('10 of 10 answered')).toBeVisible()
   else if (checkpoint.done === 2)
     await expect(page.getByLabel('Your JSON profile')).toHaveValue(new RegExp(profile.creative_rhythm))
-  else if (checkpoint.done === 3) await expect(bays(page, 'stored')).toHaveCount(1)
+  else if (checkpoint.done === 3) await expect(pictures(page, 'stored')).toHaveCount(1)
   else await checkpoint.expectShown(page)
 }
 

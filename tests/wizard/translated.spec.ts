@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { answerQuestion, currentStep, newSession, openWizard, savedSession } from './applicant.ts'
 import { type Translator, translatePage } from './translator.ts'
-import { bays, pickPngs, uploadAndContinue } from './visuals-page.ts'
+import { pickPngs, pictures, uploadAndContinue } from './visuals-page.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const progress = (page: Page) => page.locator('.rail-head p')
@@ -34,14 +34,14 @@ for (const translator of ['wraps', 'splits'] satisfies Translator[])
 
     await expect(progress(page)).toContainText('Step 3 of 4')
     await pickPngs(page, 'one.png', 'two.png')
-    await expect(page.locator('.intake-count')).toContainText('2 of 3')
+    await expect(page.locator('.picture-input-count')).toContainText('2 of 3')
     await button(page, 'Remove').first().click()
-    await expect(page.locator('.intake-count')).toContainText('1 of 3')
+    await expect(page.locator('.picture-input-count')).toContainText('1 of 3')
     await uploadAndContinue(page)
 
     await expect(progress(page)).toContainText('Step 4 of 4')
     await page.goBack()
-    await expect(bays(page, 'stored').locator('.ui-lamp')).toContainText('Uploaded')
+    await expect(pictures(page, 'stored').locator('.ui-lamp')).toContainText('Uploaded')
     await page.getByRole('main').getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('checkbox').check()
     await button(page, 'Generate My Wiring Map').click()

@@ -4,12 +4,12 @@ import { waitForAnimations } from './animations.ts'
 import { test } from './announcements.ts'
 import { file, heic, png } from './pictures.ts'
 import {
-  bays,
   expectUploaded,
   interceptUpload,
   openVisuals,
   pick,
   pickPngs,
+  pictures,
   uploadAndContinue,
 } from './visuals-page.ts'
 
@@ -19,7 +19,7 @@ test('the step works by keyboard alone', async ({ page }) => {
   await page.getByRole('button', { name: /^Choose pictures/ }).focus()
   await page.keyboard.press('Enter')
   await (await chooser).setFiles([await png('a.png'), await png('b.png')])
-  await expect(bays(page, 'ready')).toHaveCount(2)
+  await expect(pictures(page, 'ready')).toHaveCount(2)
   await page.getByRole('button', { name: 'Remove a.png' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Remove b.png' })).toBeFocused()
   await page.getByRole('button', { name: 'Upload and continue' }).press('Enter')
@@ -53,7 +53,7 @@ for (const width of [390, 1440])
     await expectAccessible()
     await interceptUpload(page, 1, (route) => route.fulfill({ status: 400, body: '{}' }))
     await uploadAndContinue(page)
-    await expect(bays(page, 'failed')).toHaveCount(1)
+    await expect(pictures(page, 'failed')).toHaveCount(1)
     await expectAccessible()
     expect(await surplusWidth(page)).toBe(0)
     const buttons = await page.locator('#main button').all()
@@ -70,7 +70,7 @@ test('the whole step runs without a console error or a breach of the content pol
   page.on('pageerror', (error) => errors.push(error.message))
   await openVisuals(page)
   await pick(page, await png('a.png'), heic('b.heic'))
-  await expect(bays(page, 'ready')).toHaveCount(2)
+  await expect(pictures(page, 'ready')).toHaveCount(2)
   await uploadAndContinue(page)
   await expectUploaded(page)
   expect(errors).toEqual([])

@@ -4,14 +4,14 @@ import sharp from 'sharp'
 import { test } from './announcements.ts'
 import { animatedGif, decompressionBomb, file, heic, padded, photograph, png } from './pictures.ts'
 import {
-  bays,
+  allPictures,
   download,
   expectMessage,
   expectUploaded,
-  occupiedBays,
   openVisuals,
   pick,
   pickPngs,
+  pictures,
   savedImages,
   uploadAndContinue,
 } from './visuals-page.ts'
@@ -23,7 +23,7 @@ test('a decompression bomb is refused by its pixels, before anything is decoded'
     page,
     'bomb.png measures 20,000 × 20,000 pixels. The limit is 100 megapixels. Send a smaller copy, or take it again with the camera set to 12 megapixels.',
   )
-  await expect(occupiedBays(page)).toHaveCount(0)
+  await expect(allPictures(page)).toHaveCount(0)
 })
 
 test('5,242,880 bytes are taken; one more gets its message and is used smaller on request', async ({
@@ -32,11 +32,11 @@ test('5,242,880 bytes are taken; one more gets its message and is used smaller o
   await openVisuals(page)
   const picture = await png('base.png')
   await pick(page, padded(picture, 'fits.png', maxImageBytes), padded(picture, 'over.png', maxImageBytes + 1))
-  await expect(bays(page, 'ready')).toHaveCount(1)
+  await expect(pictures(page, 'ready')).toHaveCount(1)
   await expectMessage(page, 'File too large')
   await expectMessage(page, 'over.png is larger than 5MB')
   await page.getByRole('button', { name: 'Shrink and use' }).click()
-  await expect(bays(page, 'ready')).toHaveCount(2)
+  await expect(pictures(page, 'ready')).toHaveCount(2)
   await expect(page.getByText('over.png is larger than 5MB')).toHaveCount(0)
 })
 
@@ -45,13 +45,13 @@ test('surplus pictures are dropped, and the message says how many fit', async ({
   const four = await Promise.all(['1.png', '2.png', '3.png', '4.png'].map((name) => png(name)))
   await pick(page, ...four)
   await expectMessage(page, 'You can only upload 3 more image(s).')
-  await expect(bays(page, 'ready')).toHaveCount(3)
+  await expect(pictures(page, 'ready')).toHaveCount(3)
   await pick(page, ...four.slice(0, 1))
   await expectMessage(page, 'Maximum images reached You can only upload up to 3 images.')
   await page.getByRole('button', { name: 'Remove 3.png' }).click()
   await pick(page, ...four.slice(1))
   await expectMessage(page, 'You can only upload 1 more image(s).')
-  await expect(bays(page, 'ready')).toHaveCount(3)
+  await expect(pictures(page, 'ready')).toHaveCount(3)
 })
 
 test('pictures that the session already holds count', async ({ page }) => {
@@ -60,7 +60,7 @@ test('pictures that the session already holds count', async ({ page }) => {
   await uploadAndContinue(page)
   await expectUploaded(page)
   await page.goBack()
-  await expect(bays(page, 'stored')).toHaveCount(2)
+  await expect(pictures(page, 'stored')).toHaveCount(2)
   await pick(page, await png('c.png'), await png('d.png'))
   await expectMessage(page, 'You can only upload 1 more image(s).')
 })
@@ -89,7 +89,7 @@ for (const [what, given, text] of [
     await openVisuals(page)
     await pick(page, given)
     await expect(page.getByRole('list', { name: 'Files that were not added' })).toContainText(text)
-    await expect(occupiedBays(page)).toHaveCount(0)
+    await expect(allPictures(page)).toHaveCount(0)
   })
 
 test('a HEIC is converted on the device, its decoder fetched only then, an animation keeps its first frame', async ({
@@ -102,10 +102,10 @@ test('a HEIC is converted on the device, its decoder fetched only then, an anima
   })
   const id = await openVisuals(page)
   await pick(page, await animatedGif())
-  await expect(bays(page, 'ready')).toContainText('First frame')
+  await expect(pictures(page, 'ready')).toContainText('First frame')
   expect(large).toEqual([])
   await pick(page, heic('IMG_0042.HEIC'))
-  await expect(bays(page, 'ready')).toHaveCount(2)
+  await expect(pictures(page, 'ready')).toHaveCount(2)
   await uploadAndContinue(page)
   await expectUploaded(page)
   const [first = '', second = ''] = await savedImages(id)
@@ -120,11 +120,11 @@ test('a panorama stays legible, and every name is text', async ({ page }) => {
   await openVisuals(page)
   const names = ['<b>bold<b>.png', '🙂 é.png', '\u202Egnp.exe.png']
   for (const name of names) await pick(page, { ...(await png('x')), name })
-  await expect(bays(page, 'ready')).toHaveCount(3)
-  await expect(page.locator('.bay-name')).toHaveText(['<b>bold<b>.png', '🙂 é.png', 'gnp.exe.png'])
+  await expect(pictures(page, 'ready')).toHaveCount(3)
+  await expect(page.locator('.picture-name')).toHaveText(['<b>bold<b>.png', '🙂 é.png', 'gnp.exe.png'])
   await page.getByRole('button', { name: 'Remove 🙂 é.png' }).click()
   await pick(page, await photograph('wide.jpg', 12_000, 900, 40))
-  await expect(bays(page, 'ready').last()).toContainText(/[6-9]\d\d × \d{4,5}/)
+  await expect(pictures(page, 'ready').last()).toContainText(/[6-9]\d\d × \d{4,5}/)
 })
 
 test('without a picture the step says so; a picture can be removed and added again', async ({ page }) => {
@@ -136,7 +136,7 @@ test('without a picture the step says so; a picture can be removed and added aga
   await page.getByRole('button', { name: 'Remove same.png' }).click()
   await expect(page.getByRole('button', { name: /^Choose pictures/ })).toBeFocused()
   await pick(page, picture)
-  await expect(bays(page, 'ready')).toHaveCount(1)
+  await expect(pictures(page, 'ready')).toHaveCount(1)
 })
 
 test('pictures can be dropped anywhere and pasted', async ({ page }) => {
@@ -153,7 +153,7 @@ test('pictures can be dropped anywhere and pasted', async ({ page }) => {
   await page.dispatchEvent('body', 'dragover', { dataTransfer: transfer })
   await expect(page.getByRole('button', { name: /^Drop to add/ })).toBeVisible()
   await page.dispatchEvent('body', 'drop', { dataTransfer: transfer })
-  await expect(bays(page, 'ready')).toHaveCount(1)
+  await expect(pictures(page, 'ready')).toHaveCount(1)
   await page.evaluate(
     (bytes) => {
       const data = new DataTransfer()
@@ -162,7 +162,7 @@ test('pictures can be dropped anywhere and pasted', async ({ page }) => {
     },
     [...buffer],
   )
-  await expect(bays(page, 'ready')).toHaveCount(2)
+  await expect(pictures(page, 'ready')).toHaveCount(2)
 })
 
 test('when the code that reads pictures cannot be fetched, the step says what to do', async ({ page }) => {
@@ -173,5 +173,5 @@ test('when the code that reads pictures cannot be fetched, the step says what to
   await expect(page.getByText(/^late\.png could not be read in this tab/).first()).toBeVisible()
   await page.context().setOffline(false)
   await pick(page, await png('late.png'))
-  await expect(bays(page, 'ready')).toHaveCount(1)
+  await expect(pictures(page, 'ready')).toHaveCount(1)
 })

@@ -4,11 +4,11 @@ import { violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { test } from './announcements.ts'
 import { file } from './pictures.ts'
 import {
-  bays,
   download,
   expectUploaded,
   openVisuals,
   pick,
+  pictures,
   savedImages,
   uploadAndContinue,
 } from './visuals-page.ts'
@@ -26,7 +26,7 @@ async function stripes() {
 
 async function openBrush(page: Page): Promise<Locator> {
   await pick(page, await stripes())
-  await expect(bays(page, 'ready')).toHaveCount(1)
+  await expect(pictures(page, 'ready')).toHaveCount(1)
   await page.getByRole('button', { name: 'Hide parts of print.png' }).click()
   const brush = page.getByRole('application', { name: /print\.png/ })
   await expect(brush).toBeVisible()
@@ -54,7 +54,7 @@ test('what the brush covers is gone from the picture that is sent, and only that
   await page.mouse.move(box.x + box.width * 0.8, y, { steps: 10 })
   await page.mouse.up()
   await page.getByRole('button', { name: 'Use this picture' }).click()
-  await expect(bays(page, 'ready')).toHaveCount(1)
+  await expect(pictures(page, 'ready')).toHaveCount(1)
   await uploadAndContinue(page)
   await expectUploaded(page)
   const [url = ''] = await savedImages(id)
@@ -81,7 +81,7 @@ test('the brush works by keyboard, can be taken back, and gives the focus back',
   await expect(
     page.getByRole('button', { name: /(Hide parts of|Remove) print\.png/ }).and(page.locator(':focus')),
   ).toBeVisible()
-  await expect(bays(page, 'ready')).toHaveCount(1)
+  await expect(pictures(page, 'ready')).toHaveCount(1)
   await uploadAndContinue(page)
   await expectUploaded(page)
   const [url = ''] = await savedImages(id)

@@ -14,15 +14,15 @@ export async function openVisuals(page: Page): Promise<string> {
 export const pick = (page: Page, ...files: TestFile[]) =>
   page.locator('input[type=file]').setInputFiles(files)
 
-export type BayState = 'reading' | 'ready' | 'uploading' | 'waiting' | 'failed' | 'stored'
+export type PictureState = 'reading' | 'ready' | 'uploading' | 'waiting' | 'failed' | 'stored'
 
-export const bays = (page: Page, state: BayState) => page.locator(`.bay[data-state="${state}"]`)
+export const pictures = (page: Page, state: PictureState) => page.locator(`.picture[data-state="${state}"]`)
 
-export const occupiedBays = (page: Page) => page.locator('.bay:not([data-state="empty"])')
+export const allPictures = (page: Page) => page.locator('.picture:not([data-state="empty"])')
 
 export async function pickPngs(page: Page, ...names: string[]): Promise<void> {
   await pick(page, ...(await Promise.all(names.map((name) => png(name)))))
-  await expect(bays(page, 'ready')).toHaveCount(names.length)
+  await expect(pictures(page, 'ready')).toHaveCount(names.length)
 }
 
 export const uploadAndContinue = (page: Page) =>
@@ -67,7 +67,7 @@ const storage = (method: string, path: string, body: unknown) => {
 export async function waitForFailedUpload(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(2_000)
-    await expect(bays(page, 'failed')).toHaveCount(1, { timeout: 100 })
+    await expect(pictures(page, 'failed')).toHaveCount(1, { timeout: 100 })
   }).toPass({ intervals: [50] })
 }
 

@@ -5,13 +5,13 @@ import { expectToast, test } from './announcements.ts'
 import { updateUrl, waitForHydration } from './applicant.ts'
 import { photograph } from './pictures.ts'
 import {
-  bays,
   download,
   expectMessage,
   expectUploaded,
   interceptUpload,
   openVisuals,
   pickPngs,
+  pictures,
   removeImages,
   savedImages,
   storedImages,
@@ -46,7 +46,7 @@ test('a 12-megapixel photograph loses place, camera and size, stands upright, an
   const id = await openVisuals(page)
   const ownThread = await watchOwnThread(page)
   await page.locator('input[type=file]').setInputFiles(original)
-  await expect(bays(page, 'ready')).toHaveCount(1)
+  await expect(pictures(page, 'ready')).toHaveCount(1)
   expect(await ownThread.jsonValue()).toEqual([])
   await uploadAndContinue(page)
   await expectUploaded(page)
@@ -77,7 +77,7 @@ test('one picture is cut off: the others are stored, Retry sends it alone, a rel
     await route.abort('connectionreset')
   })
   await uploadAndContinue(page)
-  await expect(bays(page, 'stored')).toHaveCount(2)
+  await expect(pictures(page, 'stored')).toHaveCount(2)
   await waitForFailedUpload(page)
   await expectMessage(page, 'Upload failed: Please try again or contact support.')
   // Each time by the site, too.
@@ -86,8 +86,8 @@ test('one picture is cut off: the others are stored, Retry sends it alone, a rel
   expect(await savedImages(id)).toEqual([])
 
   await page.reload()
-  await expect(bays(page, 'stored')).toHaveCount(2)
-  await expect(bays(page, 'ready')).toHaveCount(1)
+  await expect(pictures(page, 'stored')).toHaveCount(2)
+  await expect(pictures(page, 'ready')).toHaveCount(1)
   await page.unrouteAll()
   await uploadAndContinue(page)
   await expectUploaded(page)
@@ -103,7 +103,7 @@ test('Retry on the failed picture completes the step', async ({ page }) => {
     route.fulfill({ status: 413, json: { error: 'Payload too large' } }),
   )
   await uploadAndContinue(page)
-  await expect(bays(page, 'failed')).toHaveCount(1)
+  await expect(pictures(page, 'failed')).toHaveCount(1)
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Retry the upload of 2.png' }).click()
   await expectUploaded(page)
@@ -150,11 +150,11 @@ test('an upload that nothing answers is given up after both ways, can be cancell
   await pickPngs(page, '1.png', '2.png')
   await interceptUpload(page, 1, async () => undefined)
   await uploadAndContinue(page)
-  await expect(bays(page, 'stored')).toHaveCount(1)
+  await expect(pictures(page, 'stored')).toHaveCount(1)
   await page.getByRole('button', { name: 'Cancel the upload of 2.png' }).click()
-  await expect(bays(page, 'ready')).toHaveCount(1)
+  await expect(pictures(page, 'ready')).toHaveCount(1)
   await uploadAndContinue(page)
-  await expect(bays(page, 'uploading')).toHaveCount(1)
+  await expect(pictures(page, 'uploading')).toHaveCount(1)
   await waitForFailedUpload(page)
   await expectMessage(page, 'Upload failed: Please try again or contact support.')
 })
@@ -171,7 +171,7 @@ test('pictures that are stored but not saved say so, and the next press saves th
   await page.route(updateUrl, (route) => route.fulfill({ status: 503, body: '{}' }))
   await uploadAndContinue(page)
   await expectMessage(page, 'Error saving images:')
-  await expect(bays(page, 'stored')).toHaveCount(1)
+  await expect(pictures(page, 'stored')).toHaveCount(1)
   expect(await savedImages(id)).toEqual([])
   await page.unrouteAll()
   await uploadAndContinue(page)
@@ -200,7 +200,7 @@ for (const reload of [false, true]) {
     await pickPngs(page, '1.png', '2.png')
     await page.route(updateUrl, (route) => route.fulfill({ status: 503, body: '{}' }))
     await uploadAndContinue(page)
-    await expect(bays(page, 'stored')).toHaveCount(2)
+    await expect(pictures(page, 'stored')).toHaveCount(2)
     await expectToast(page, 'Error saving images:')
     const before = await storedImages(id)
     expect(before).toHaveLength(2)
@@ -209,7 +209,7 @@ for (const reload of [false, true]) {
     if (reload) {
       await page.reload()
       await waitForHydration(page)
-      await expect(bays(page, 'stored')).toHaveCount(2)
+      await expect(pictures(page, 'stored')).toHaveCount(2)
     }
     await uploadAndContinue(page)
     await expectUploaded(page)

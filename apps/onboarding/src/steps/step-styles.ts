@@ -8,9 +8,9 @@ import { wizardStyles } from '../wizard/wizard-styles.ts'
 import { completeStyles } from './complete/complete-styles.ts'
 import { promptStyles } from './prompt/prompt-styles.ts'
 import { surveyStyles } from './survey/survey-styles.ts'
-import { bayStyles } from './visuals/bay-styles.ts'
+import { chosenPictureStyles } from './visuals/chosen-picture-styles.ts'
 import { hideStyles } from './visuals/hide/hide-styles.ts'
-import { intakeStyles } from './visuals/intake-styles.ts'
+import { pictureInputStyles } from './visuals/picture-input-styles.ts'
 import { refusedStyles } from './visuals/refused-styles.ts'
 
 /** Rendered on the server: the browser gets no styled-components. */
@@ -23,9 +23,9 @@ export const WizardShell = styled.div`
   ${dialogStyles}
   ${surveyStyles}
   ${promptStyles}
-  ${intakeStyles}
+  ${pictureInputStyles}
   ${refusedStyles}
-  ${bayStyles}
+  ${chosenPictureStyles}
   ${hideStyles}
   ${completeStyles}
 `

@@ -20,16 +20,16 @@ export function PictureInput({ count, onFiles, onFull }: PictureInputProps) {
     target.value = ''
   }
   return (
-    <div className="intake" data-hovering={hovering || undefined} data-full={full || undefined}>
+    <div className="picture-input" data-hovering={hovering || undefined} data-full={full || undefined}>
       <button
         type="button"
-        className="intake-button"
-        aria-describedby="intake-rules"
+        className="picture-input-button"
+        aria-describedby="picture-rules"
         data-fallback=""
         onClick={open}
       >
         <Socket />
-        <span className="intake-words">
+        <span className="picture-input-text">
           <strong>
             {full ? (
               <span>The tray is full</span>
@@ -39,7 +39,7 @@ export function PictureInput({ count, onFiles, onFull }: PictureInputProps) {
               <ByPointer mouse="Choose pictures" touch="Take or choose pictures" />
             )}
           </strong>
-          <span className="intake-ways">
+          <span className="picture-input-ways">
             {full ? (
               <span>Remove one to change it.</span>
             ) : (
@@ -50,7 +50,7 @@ export function PictureInput({ count, onFiles, onFull }: PictureInputProps) {
             )}
           </span>
         </span>
-        <span className="ui-label intake-count">{`${count} of ${maxImages}`}</span>
+        <span className="ui-label picture-input-count">{`${count} of ${maxImages}`}</span>
       </button>
       <input
         ref={input}
@@ -68,8 +68,8 @@ export function PictureInput({ count, onFiles, onFull }: PictureInputProps) {
 
 function Socket() {
   return (
-    <svg className="intake-socket" viewBox="0 0 72 48" width="72" height="48" aria-hidden="true">
-      <path className="intake-plug" d="M2 24H18M18 14V34H30V14ZM30 18H38M30 24H38M30 30H38" />
+    <svg className="picture-input-socket" viewBox="0 0 72 48" width="72" height="48" aria-hidden="true">
+      <path className="picture-input-plug" d="M2 24H18M18 14V34H30V14ZM30 18H38M30 24H38M30 30H38" />
       <path d="M52 10H70V38H52ZM52 18H58M52 24H58M52 30H58" />
     </svg>
   )

@@ -34,14 +34,14 @@ export interface RefusedListProps {
 export function RefusedList({ refused, full, queue }: RefusedListProps) {
   return (
     <ul
-      className="misfits"
+      className="refused-list"
       aria-label="Files that were not added"
       aria-live="polite"
       aria-relevant="additions"
     >
       {groupRefused(refused).map(({ id, title, shrinkable, files }) => (
-        <li key={id} data-item={id} className="misfit">
-          <div className="misfit-words">
+        <li key={id} data-item={id} className="refused">
+          <div className="refused-text">
             <strong>{`${title} `}</strong>
             {files.map((file) => (
               <p key={file.id}>
@@ -49,7 +49,7 @@ export function RefusedList({ refused, full, queue }: RefusedListProps) {
               </p>
             ))}
           </div>
-          <div className="misfit-actions">
+          <div className="refused-actions">
             {shrinkable &&
               (full ? (
                 <p className="screen-hint">Remove a picture to make room for it.</p>

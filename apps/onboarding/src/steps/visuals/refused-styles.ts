@@ -2,17 +2,17 @@ import { css } from 'styled-components'
 import { flaggedBox } from '../../wizard/shared-styles.ts'
 
 export const refusedStyles = css`
-  .misfits {
+  .refused-list {
     display: grid;
     gap: 8px;
     margin: 0;
   }
 
-  .misfits:empty {
+  .refused-list:empty {
     display: contents;
   }
 
-  .misfit {
+  .refused {
     display: flex;
     flex-wrap: wrap;
     gap: 8px 16px;
@@ -24,18 +24,18 @@ export const refusedStyles = css`
     overflow-wrap: anywhere;
   }
 
-  .misfit-words {
+  .refused-text {
     flex: 1 1 260px;
   }
 
-  .misfit-actions {
+  .refused-actions {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 16px;
     align-items: center;
   }
 
-  .misfit-actions > .ui-button:not([data-kind="quiet"]) {
+  .refused-actions > .ui-button:not([data-kind="quiet"]) {
     min-height: 44px;
     padding: 8px 16px;
   }

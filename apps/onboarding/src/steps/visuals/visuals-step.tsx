@@ -7,9 +7,9 @@ import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { useCallback, useRef, useState } from 'react'
 import { BackLink, StepHeading } from '../../wizard/step-parts.tsx'
 import { SaveError } from '../../wizard/use-save.tsx'
+import { ChosenPicture, EmptyPlace } from './chosen-picture.tsx'
 import HideDialog from './hide/hide-dialog.tsx'
 import { PictureInput } from './picture-input.tsx'
-import { EmptySlot, PictureSlot } from './picture-slot.tsx'
 import { RefusedList } from './refused-list.tsx'
 import { UploadStatus } from './upload-status.tsx'
 import { useFocusFallback } from './use-focus-fallback.ts'
@@ -41,12 +41,12 @@ export default function VisualsStep() {
         onFull={() => showToast({ ...messages.maximumImages, tone: 'error' })}
       />
       <RefusedList refused={refused} full={pictures.length >= maxImages} queue={queue} />
-      <ol className="bays" aria-label="Your pictures">
+      <ol className="pictures" aria-label="Your pictures">
         {positions.map((position) => {
           const picture = pictures[position - 1]
-          if (picture === undefined) return <EmptySlot key={position} position={position} />
+          if (picture === undefined) return <EmptyPlace key={position} position={position} />
           return (
-            <PictureSlot
+            <ChosenPicture
               key={picture.id}
               picture={picture}
               position={position}
@@ -56,7 +56,7 @@ export default function VisualsStep() {
           )
         })}
       </ol>
-      <p className="screen-hint" id="intake-rules">
+      <p className="screen-hint" id="picture-rules">
         Images up to 5 MB each. Place and camera data are removed on this device, and nothing is sent before
         you press the button. Of a moving picture the first frame is kept.
       </p>

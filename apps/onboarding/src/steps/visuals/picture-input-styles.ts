@@ -1,11 +1,11 @@
 import { css } from 'styled-components'
 
-export const intakeStyles = css`
-  .intake {
+export const pictureInputStyles = css`
+  .picture-input {
     position: relative;
   }
 
-  .intake-button {
+  .picture-input-button {
     display: flex;
     gap: 20px;
     align-items: center;
@@ -21,46 +21,46 @@ export const intakeStyles = css`
       border-color 0.16s var(--ease);
   }
 
-  .intake-button:hover,
-  .intake[data-hovering] > .intake-button {
+  .picture-input-button:hover,
+  .picture-input[data-hovering] > .picture-input-button {
     border: 1px solid var(--rule);
     background: white;
   }
 
-  .intake[data-hovering] > .intake-button {
+  .picture-input[data-hovering] > .picture-input-button {
     box-shadow: inset 0 0 0 2px var(--green);
   }
 
-  .intake[data-full] > .intake-button {
+  .picture-input[data-full] > .picture-input-button {
     border: 1px solid var(--line);
     background: transparent;
     color: var(--ink-2);
   }
 
-  .intake-words {
+  .picture-input-text {
     flex: 1;
     display: grid;
     gap: 2px;
     min-width: 0;
   }
 
-  .intake-words > strong {
+  .picture-input-text > strong {
     font-size: var(--text-3);
     font-weight: 600;
     line-height: 1.15;
     letter-spacing: -0.025em;
   }
 
-  .intake-ways {
+  .picture-input-ways {
     color: var(--ink-2);
   }
 
-  .intake-count {
+  .picture-input-count {
     align-self: start;
     white-space: nowrap;
   }
 
-  .intake-socket {
+  .picture-input-socket {
     flex: none;
     fill: none;
     stroke: var(--ink);
@@ -68,31 +68,31 @@ export const intakeStyles = css`
     overflow: visible;
   }
 
-  .intake-plug {
+  .picture-input-plug {
     stroke: var(--green);
     transition: transform 0.28s var(--ease);
   }
 
-  .intake-button:hover .intake-plug {
+  .picture-input-button:hover .picture-input-plug {
     transform: translateX(7px);
   }
 
-  .intake[data-hovering] .intake-plug,
-  .intake[data-full] .intake-plug {
+  .picture-input[data-hovering] .picture-input-plug,
+  .picture-input[data-full] .picture-input-plug {
     transform: translateX(14px);
   }
 
   @media (max-width: 519px) {
-    .intake-button {
+    .picture-input-button {
       gap: 14px;
       padding: 28px 16px 20px;
     }
 
-    .intake-socket {
+    .picture-input-socket {
       width: 54px;
     }
 
-    .intake-count {
+    .picture-input-count {
       position: absolute;
       top: 10px;
       right: 14px;
@@ -100,11 +100,11 @@ export const intakeStyles = css`
   }
 
   @media (forced-colors: active) {
-    .intake-socket {
+    .picture-input-socket {
       stroke: ButtonText;
     }
 
-    .intake[data-hovering] > .intake-button {
+    .picture-input[data-hovering] > .picture-input-button {
       outline: 3px solid Highlight;
     }
   }

@@ -7,7 +7,7 @@ import { factsTexts, pictureStatus } from './picture-texts.ts'
 import type { Picture } from './queue/pictures-state.ts'
 import type { UploadQueue } from './queue/upload-queue.ts'
 
-export interface PictureSlotProps {
+export interface ChosenPictureProps {
   picture: Picture
   /** 1–3. */
   position: number
@@ -15,7 +15,7 @@ export interface PictureSlotProps {
   onHideParts: () => void
 }
 
-export function PictureSlot({ picture, position, queue, onHideParts }: PictureSlotProps) {
+export function ChosenPicture({ picture, position, queue, onHideParts }: ChosenPictureProps) {
   const { signal, label } = pictureStatus(picture)
   const preview = usePreview(picture)
   const facts = 'facts' in picture ? picture.facts : null
@@ -26,37 +26,37 @@ export function PictureSlot({ picture, position, queue, onHideParts }: PictureSl
     'Hide parts': onHideParts,
   }
   return (
-    <li className="bay" data-state={picture.state} data-item={picture.id}>
-      <div className="bay-head">
+    <li className="picture" data-state={picture.state} data-item={picture.id}>
+      <div className="picture-head">
         <Label tone="quiet">{`V${position}`}</Label>
         <Lamp signal={signal}>{label}</Lamp>
       </div>
-      <div className="bay-view">
+      <div className="picture-view">
         {preview && (
           <img src={preview} alt={`Preview of ${picture.name}`} decoding="async" draggable={false} />
         )}
       </div>
       {picture.state === 'uploading' && (
         <progress
-          className="bay-progress"
+          className="picture-progress"
           value={picture.progress}
           max={1}
           aria-label={`Upload of ${picture.name}`}
         />
       )}
-      <div className="bay-words">
-        <p className="bay-name">
+      <div className="picture-text">
+        <p className="picture-name">
           <bdi>{picture.name}</bdi>
         </p>
         {facts && (
-          <p className="ui-label bay-facts" data-tone="quiet">
+          <p className="ui-label picture-facts" data-tone="quiet">
             {factsTexts(facts).map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
           </p>
         )}
       </div>
-      <div className="bay-actions">
+      <div className="picture-actions">
         {action && (
           <Button kind="quiet" onClick={act[action]}>
             <span>{action}</span>
@@ -92,13 +92,13 @@ function usePreview(picture: Picture): string | null {
   return picture.state === 'stored' ? picture.url : null
 }
 
-export function EmptySlot({ position }: { position: number }) {
+export function EmptyPlace({ position }: { position: number }) {
   return (
-    <li className="bay" data-state="empty" aria-hidden="true">
-      <div className="bay-head">
+    <li className="picture" data-state="empty" aria-hidden="true">
+      <div className="picture-head">
         <Label tone="quiet">{`V${position}`}</Label>
       </div>
-      <div className="bay-view" />
+      <div className="picture-view" />
     </li>
   )
 }

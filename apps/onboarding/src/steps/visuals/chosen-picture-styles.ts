@@ -1,15 +1,15 @@
 import { css } from 'styled-components'
 import { twoLines } from '../../wizard/shared-styles.ts'
 
-export const bayStyles = css`
-  .bays {
+export const chosenPictureStyles = css`
+  .pictures {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 16px;
     margin: 0;
   }
 
-  .bay {
+  .picture {
     display: grid;
     grid-template-rows: auto auto auto 1fr auto;
     min-width: 0;
@@ -17,15 +17,15 @@ export const bayStyles = css`
     background: var(--sheet);
   }
 
-  .bay:not([data-state="empty"]) {
+  .picture:not([data-state="empty"]) {
     border-color: var(--rule);
   }
 
-  .bay[data-state="empty"] {
+  .picture[data-state="empty"] {
     border-style: dashed;
   }
 
-  .bay-head {
+  .picture-head {
     display: flex;
     flex-wrap: wrap;
     gap: 2px 12px;
@@ -33,7 +33,7 @@ export const bayStyles = css`
     padding: 10px 12px;
   }
 
-  .bay-view {
+  .picture-view {
     position: relative;
     display: grid;
     place-items: center;
@@ -42,11 +42,11 @@ export const bayStyles = css`
     background: var(--bg-2);
   }
 
-  .bay[data-state="empty"] > .bay-view {
+  .picture[data-state="empty"] > .picture-view {
     background: transparent;
   }
 
-  .bay-view > img {
+  .picture-view > img {
     position: absolute;
     inset: 0;
     width: 100%;
@@ -54,16 +54,16 @@ export const bayStyles = css`
     object-fit: contain;
   }
 
-  .bay[data-state="reading"] > .bay-view::after {
+  .picture[data-state="reading"] > .picture-view::after {
     content: "";
     position: absolute;
     inset: 0 auto 0 0;
     width: 2px;
     background: var(--green);
-    animation: bay-scan 1.4s linear infinite alternate;
+    animation: picture-scan 1.4s linear infinite alternate;
   }
 
-  @keyframes bay-scan {
+  @keyframes picture-scan {
     from {
       left: 0;
     }
@@ -72,7 +72,7 @@ export const bayStyles = css`
     }
   }
 
-  .bay-progress {
+  .picture-progress {
     appearance: none;
     display: block;
     width: 100%;
@@ -83,43 +83,43 @@ export const bayStyles = css`
     background: var(--line);
   }
 
-  .bay-progress::-webkit-progress-bar {
+  .picture-progress::-webkit-progress-bar {
     background: var(--line);
   }
 
-  .bay-progress::-webkit-progress-value {
+  .picture-progress::-webkit-progress-value {
     background: var(--green);
   }
 
-  .bay-progress::-moz-progress-bar {
+  .picture-progress::-moz-progress-bar {
     background: var(--green);
   }
 
-  .bay-words {
+  .picture-text {
     display: grid;
     gap: 4px;
     align-content: start;
     padding: 12px 12px 4px;
   }
 
-  .bay-name {
+  .picture-name {
     ${twoLines}
     font-size: var(--text-small);
     font-weight: 600;
     line-height: 1.3;
   }
 
-  .bay-facts {
+  .picture-facts {
     display: flex;
     flex-wrap: wrap;
     gap: 2px 14px;
   }
 
-  .bay-facts > span {
+  .picture-facts > span {
     white-space: nowrap;
   }
 
-  .bay-actions {
+  .picture-actions {
     display: flex;
     flex-wrap: wrap;
     align-self: end;
@@ -127,41 +127,41 @@ export const bayStyles = css`
     padding: 0 8px 4px;
   }
 
-  .bay-actions > .ui-button {
+  .picture-actions > .ui-button {
     font-size: var(--text-small);
   }
 
   @media (max-width: 619px) {
-    .bays {
+    .pictures {
       grid-template-columns: minmax(0, 1fr);
       gap: 10px;
     }
 
-    .bay:not([data-state="empty"]) {
+    .picture:not([data-state="empty"]) {
       grid-template: auto auto 1fr auto / 128px minmax(0, 1fr);
     }
 
-    .bay-view {
+    .picture-view {
       grid-area: 1 / 1 / -1 / 2;
       aspect-ratio: auto;
       min-height: 128px;
     }
 
-    .bay-progress {
+    .picture-progress {
       margin: 0;
     }
 
-    .bay:not([data-state="empty"]) > :not(.bay-view) {
+    .picture:not([data-state="empty"]) > :not(.picture-view) {
       grid-column: 2;
     }
 
-    .bay[data-state="empty"] > .bay-view {
+    .picture[data-state="empty"] > .picture-view {
       display: none;
     }
   }
 
   @media (forced-colors: active) {
-    .bay-progress {
+    .picture-progress {
       appearance: auto;
     }
   }
