@@ -10,7 +10,7 @@ export const deletionRequest = z.union([
   z.strictObject({ action: z.literal('delete'), sessionId }),
 ])
 
-export const heldData = {
+export const storedData = {
   email: z.string(),
   created_at: z.string(),
   survey: z.boolean(),
@@ -19,7 +19,7 @@ export const heldData = {
   map: z.boolean(),
 }
 
-const heldAnswer = z.object({ found: z.literal(true), ...heldData })
-export type HeldData = z.infer<typeof heldAnswer>
+const storedAnswer = z.object({ found: z.literal(true), ...storedData })
+export type StoredData = z.infer<typeof storedAnswer>
 
-export const deletionShown = z.union([heldAnswer, z.object({ found: z.literal(false) })])
+export const deletionShown = z.union([storedAnswer, z.object({ found: z.literal(false) })])

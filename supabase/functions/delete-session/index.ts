@@ -1,4 +1,4 @@
-import { deletionRequest, heldData } from '@wiring/contract/deletion'
+import { deletionRequest, storedData } from '@wiring/contract/deletion'
 import { maxSignupBody } from '@wiring/session/limits'
 import * as z from 'zod'
 import { callerLimits } from '../_shared/client-network.ts'
@@ -11,7 +11,7 @@ import { sweepWithRetries } from '../_shared/sweep-objects.ts'
 const described = z.discriminatedUnion('status', [
   limited,
   z.object({ status: z.literal('gone') }),
-  z.object({ status: z.literal('found'), ...heldData }),
+  z.object({ status: z.literal('found'), ...storedData }),
 ])
 const deleted = z.discriminatedUnion('status', [limited, z.object({ status: z.literal('deleted') })])
 

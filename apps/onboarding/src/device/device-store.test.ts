@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   canStore,
-  heldSessionIds,
   lifetimeMs,
   readItem,
   removeItem,
   removeItems,
   removeLeftItems,
   saveItem,
+  storedSessionIds,
 } from './device-store.ts'
 
 const id = '0f81d4fa-7dec-11d0-a765-00a0c91e6bf6'
@@ -65,9 +65,9 @@ test('all items of a session are removed at once, and no others', () => {
   for (const name of ['survey', 'profile', 'pictures', 'name', 'what comes later']) saveItem(id, name, 1)
   saveItem(other, 'survey', 2)
   entries.set('not ours', '')
-  expect(heldSessionIds().sort()).toEqual([id, other])
+  expect(storedSessionIds().sort()).toEqual([id, other])
   removeItems(id)
-  expect(heldSessionIds()).toEqual([other])
+  expect(storedSessionIds()).toEqual([other])
   expect(entries.has('not ours')).toBe(true)
 })
 

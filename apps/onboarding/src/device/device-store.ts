@@ -78,7 +78,7 @@ export function removeItems(sessionId: string): void {
   for (const key of storedKeys()) if (key.startsWith(prefixOf(sessionId))) remove(key)
 }
 
-export const heldSessionIds = (): string[] => [
+export const storedSessionIds = (): string[] => [
   ...new Set(storedKeys().flatMap((key) => key.split(':')[1] ?? [])),
 ]
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { callFunction } from '@wiring/contract/call'
-import { deletionShown, type HeldData } from '@wiring/contract/deletion'
+import { deletionShown, type StoredData } from '@wiring/contract/deletion'
 import { isSecret } from '@wiring/session/session-id'
 import { headers } from 'next/headers'
 import * as z from 'zod/mini'
@@ -25,8 +25,8 @@ async function call<Answer>(action: 'show' | 'delete', by: Secret, answer: (data
 
 const isWellFormed = (by: Secret) => Object.values(by).every(isSecret)
 
-/** `null` when nothing is held. */
-export async function getHeldData(by: Secret): Promise<HeldData | null | 'failed'> {
+/** `null` when nothing is stored. */
+export async function getStoredData(by: Secret): Promise<StoredData | null | 'failed'> {
   if (!isWellFormed(by)) return null
   const answer = await call('show', by, deletionShown.parse)
   if (answer.state !== 'answered') return 'failed'
@@ -34,6 +34,6 @@ export async function getHeldData(by: Secret): Promise<HeldData | null | 'failed
 }
 
 /** True also if it was gone before. */
-export async function deleteHeldData(by: Secret): Promise<boolean> {
+export async function deleteStoredData(by: Secret): Promise<boolean> {
   return !isWellFormed(by) || (await call('delete', by, z.unknown().parse)).state === 'answered'
 }

@@ -1,10 +1,10 @@
-import type { HeldData } from '@wiring/contract/deletion'
+import type { StoredData } from '@wiring/contract/deletion'
 import { Button, ButtonLink } from '@wiring/ui/button'
 import { Lamp } from '@wiring/ui/lamp'
 import { env } from '../env.ts'
 import { ForgetDeleted } from './forget-deleted.tsx'
-import { HeldDrawing } from './held-drawing.tsx'
 import { Notice } from './notice.tsx'
+import { StoredDrawing } from './stored-drawing.tsx'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -15,25 +15,25 @@ function Home() {
 interface DeleteFormProps {
   action: string
   token?: string
-  held: HeldData
+  stored: StoredData
 }
 
 /** Works without JavaScript. */
-export function DeleteForm({ action, token, held }: DeleteFormProps) {
+export function DeleteForm({ action, token, stored }: DeleteFormProps) {
   return (
-    <Notice drawing={<HeldDrawing held={held} />}>
+    <Notice drawing={<StoredDrawing stored={stored} />}>
       <Lamp signal="yellow">Held</Lamp>
       <h2 className="ui-heading screen-heading">Delete this wiring session?</h2>
       <p className="screen-lead">
-        It was started on <span>{day.format(new Date(held.created_at))}</span> for{' '}
-        <strong>{held.email}</strong>. Everything listed here goes at once and cannot be brought back.
+        It was started on <span>{day.format(new Date(stored.created_at))}</span> for{' '}
+        <strong>{stored.email}</strong>. Everything listed here goes at once and cannot be brought back.
       </p>
-      <ul className="held-list">
+      <ul className="stored-list">
         <li>The address</li>
-        {held.survey && <li>The survey’s answers</li>}
-        {held.profile && <li>The profile</li>}
-        {held.images > 0 && <li>{held.images === 1 ? '1 picture' : `${held.images} pictures`}</li>}
-        {held.map && <li>The Wiring Map, with every link to it</li>}
+        {stored.survey && <li>The survey’s answers</li>}
+        {stored.profile && <li>The profile</li>}
+        {stored.images > 0 && <li>{stored.images === 1 ? '1 picture' : `${stored.images} pictures`}</li>}
+        {stored.map && <li>The Wiring Map, with every link to it</li>}
       </ul>
       <form className="screen-actions" method="post" action={action}>
         {token !== undefined && <input type="hidden" name="token" value={token} />}
@@ -64,7 +64,7 @@ export function Deleted() {
   )
 }
 
-export function NothingHeld() {
+export function NothingStored() {
   return (
     <Notice drawing="empty">
       <Lamp signal="gray">Empty</Lamp>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { heldSessionIds } from '../device/device-store.ts'
+import { storedSessionIds } from '../device/device-store.ts'
 import { fetchSession } from '../session/session-client.ts'
 import { broadcastDeleted } from '../wizard/other-tabs.ts'
 
@@ -11,7 +11,7 @@ const mostAsked = 5
 /** The address of this page names no session: those on this device are asked for. */
 export function ForgetDeleted() {
   useEffect(() => {
-    for (const id of heldSessionIds().slice(0, mostAsked)) void forgetIfGone(id)
+    for (const id of storedSessionIds().slice(0, mostAsked)) void forgetIfGone(id)
   }, [])
   return null
 }

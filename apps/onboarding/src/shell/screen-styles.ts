@@ -52,11 +52,11 @@ export const screenStyles = css`
     justify-content: space-between;
   }
 
-  .held-list {
+  .stored-list {
     ${ruledList}
   }
 
-  .held-list > li {
+  .stored-list > li {
     padding: 11px 0;
     border-bottom: 1px solid var(--line);
   }

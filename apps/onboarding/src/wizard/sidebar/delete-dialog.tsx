@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { broadcastDeleted } from '../other-tabs.ts'
 import { leaveDeletedSession } from '../step.ts'
 import { useWizard } from '../wizard-context.ts'
-import { heldLines } from './held.ts'
+import { storedLines } from './stored.ts'
 
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { session, map, supabase, steps } = useWizard()
@@ -35,8 +35,8 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   return (
     <OpenDialog id="delete-session" title="Delete this session?" onClose={onClose}>
       <p>This goes at once, here and on our side, and cannot be brought back:</p>
-      <ul className="held-list">
-        {heldLines(steps, session, map).map((line) => (
+      <ul className="stored-list">
+        {storedLines(steps, session, map).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { AddressLine } from '../address/address-line.tsx'
 import { useWizard } from '../wizard-context.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { heldDocument, heldInputs, heldLines, heldUntil } from './held.ts'
+import { sessionDocument, storedInputs, storedLines, storedUntil } from './stored.ts'
 
 export function Receipt() {
   const { session, map, view, steps } = useWizard()
@@ -14,15 +14,15 @@ export function Receipt() {
   const [deleting, setDeleting] = useState(false)
   return (
     <section className="receipt" aria-label="What we hold">
-      <Label as="p">{`Held until ${heldUntil(session)}`}</Label>
+      <Label as="p">{`Held until ${storedUntil(session)}`}</Label>
       <ul className="receipt-lines ui-label">
-        {(showAddress ? heldInputs(steps, session, map) : heldLines(steps, session, map)).map((line) => (
+        {(showAddress ? storedInputs(steps, session, map) : storedLines(steps, session, map)).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       {showAddress && <AddressLine />}
       <div className="receipt-actions">
-        <Button kind="quiet" onClick={() => download(heldDocument(session))}>
+        <Button kind="quiet" onClick={() => download(sessionDocument(session))}>
           Download
         </Button>
         <Button kind="quiet" onClick={() => setDeleting(true)}>

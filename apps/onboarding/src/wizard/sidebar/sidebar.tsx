@@ -4,9 +4,9 @@ import { Label } from '@wiring/ui/label'
 import { useState } from 'react'
 import { useWizard } from '../wizard-context.ts'
 import { HandOff } from './hand-off.tsx'
-import { heldUntil } from './held.ts'
 import { MapSketch } from './map-sketch.tsx'
 import { Receipt } from './receipt.tsx'
+import { storedUntil } from './stored.ts'
 
 export function Sidebar() {
   const { session } = useWizard()
@@ -20,7 +20,7 @@ export function Sidebar() {
         aria-controls="side-sheet"
         onClick={() => setOpen(!open)}
       >
-        <span>{`Held until ${heldUntil(session)}`}</span>
+        <span>{`Held until ${storedUntil(session)}`}</span>
         <span aria-hidden="true">·</span>
         <span className="side-fold-more">{open ? 'less' : 'more'}</span>
       </button>

@@ -1,7 +1,7 @@
 import { readPastedSecret } from '@wiring/session/session-id'
 import type { Metadata } from 'next'
-import { getHeldData } from '../../../session/deletion.ts'
-import { Deleted, DeleteFailed, DeleteForm, NothingHeld } from '../../../shell/delete-screens.tsx'
+import { getStoredData } from '../../../session/deletion.ts'
+import { Deleted, DeleteFailed, DeleteForm, NothingStored } from '../../../shell/delete-screens.tsx'
 
 export const metadata: Metadata = { title: 'Delete my data' }
 export const dynamic = 'force-dynamic'
@@ -16,9 +16,9 @@ export default async function DeletePage({ searchParams }: Props) {
   const pasted = readPastedSecret(typeof given === 'string' ? given : '')
   const token = pasted !== null && pasted !== 'unclear' ? pasted.id : ''
   if (done !== undefined) return <Deleted />
-  const held = await getHeldData({ token })
-  if (held === null) return <NothingHeld />
-  if (held === 'failed' || failed !== undefined)
+  const stored = await getStoredData({ token })
+  if (stored === null) return <NothingStored />
+  if (stored === 'failed' || failed !== undefined)
     return <DeleteFailed retry={`/wiring/delete?token=${encodeURIComponent(token)}`} />
-  return <DeleteForm action="/wiring/delete/confirm" token={token} held={held} />
+  return <DeleteForm action="/wiring/delete/confirm" token={token} stored={stored} />
 }

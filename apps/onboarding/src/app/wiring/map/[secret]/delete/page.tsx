@@ -1,8 +1,8 @@
 import { isSecret } from '@wiring/session/session-id'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getHeldData } from '../../../../../session/deletion.ts'
-import { Deleted, DeleteFailed, DeleteForm, NothingHeld } from '../../../../../shell/delete-screens.tsx'
+import { getStoredData } from '../../../../../session/deletion.ts'
+import { Deleted, DeleteFailed, DeleteForm, NothingStored } from '../../../../../shell/delete-screens.tsx'
 
 export const metadata: Metadata = { title: 'Delete my map' }
 export const dynamic = 'force-dynamic'
@@ -18,8 +18,8 @@ export default async function DeleteMapPage({ params, searchParams }: Props) {
   const { done, failed } = await searchParams
   const address = `/wiring/map/${secret}`
   if (done !== undefined) return <Deleted />
-  const held = await getHeldData({ mapSecret: secret })
-  if (held === null) return <NothingHeld />
-  if (held === 'failed' || failed !== undefined) return <DeleteFailed retry={`${address}/delete`} />
-  return <DeleteForm action={`${address}/delete/confirm`} held={held} />
+  const stored = await getStoredData({ mapSecret: secret })
+  if (stored === null) return <NothingStored />
+  if (stored === 'failed' || failed !== undefined) return <DeleteFailed retry={`${address}/delete`} />
+  return <DeleteForm action={`${address}/delete/confirm`} stored={stored} />
 }

@@ -1,7 +1,7 @@
 import { isSecret } from '@wiring/session/session-id'
 import { house } from '../../../../../../map/house.ts'
 import { missingMap } from '../../../../../../map/missing-map.ts'
-import { deleteHeldData } from '../../../../../../session/deletion.ts'
+import { deleteStoredData } from '../../../../../../session/deletion.ts'
 
 interface Context {
   params: Promise<{ secret: string }>
@@ -10,7 +10,7 @@ interface Context {
 export async function POST(request: Request, { params }: Context) {
   const { secret } = await params
   if (!isSecret(secret)) return missingMap(request.headers, house())
-  const gone = await deleteHeldData({ mapSecret: secret })
+  const gone = await deleteStoredData({ mapSecret: secret })
   return new Response(null, {
     status: 303,
     headers: {

@@ -1,7 +1,7 @@
 import type { WiringSession } from '@wiring/contract/session'
 import { expect, test } from 'vitest'
 import { steps } from '../../steps/steps.tsx'
-import { heldDocument, heldLines, heldUntil } from './held.ts'
+import { sessionDocument, storedLines, storedUntil } from './stored.ts'
 
 const session: WiringSession = {
   session_id: '0f81d4fa-7dec-11d0-a765-00a0c91e6bf6',
@@ -18,24 +18,24 @@ const session: WiringSession = {
   expires_at: '2026-12-20T00:00:00Z',
 }
 
-test('the receipt lists only what is held, with a masked address', () => {
-  expect(heldLines(steps, session, null)).toEqual(['Address m•••@d•••.example', 'Survey, 10 answers'])
+test('the receipt lists only what is stored, with a masked address', () => {
+  expect(storedLines(steps, session, null)).toEqual(['Address m•••@d•••.example', 'Survey, 10 answers'])
   const images = { ...session, json_submitted: true, images_uploaded: true, image_urls: ['a'] }
-  expect(heldLines(steps, images, null).slice(2)).toEqual(['Profile', '1 picture'])
+  expect(storedLines(steps, images, null).slice(2)).toEqual(['Profile', '1 picture'])
 })
 
 test('the map is listed once there is one, and the day has its year', () => {
   const done = { ...session, wiring_complete: true }
   const map = { sent_at: null, revising: false }
   const listed = (state: 'waiting' | 'drafted' | 'sent') =>
-    heldLines(steps, done, { ...map, state }).includes('The map made from these')
+    storedLines(steps, done, { ...map, state }).includes('The map made from these')
   expect(['waiting', 'drafted', 'sent'].map((state) => listed(state as 'sent'))).toEqual([false, true, true])
-  expect(heldLines(steps, done, null)).not.toContain('The map made from these')
-  expect(heldUntil(session)).toBe('20 Dec 2026')
+  expect(storedLines(steps, done, null)).not.toContain('The map made from these')
+  expect(storedUntil(session)).toBe('20 Dec 2026')
 })
 
 test('the download has every field, and each answer as text with its question', () => {
-  const document = JSON.parse(heldDocument(session))
+  const document = JSON.parse(sessionDocument(session))
   expect(document.email).toBe('mara@deep.example')
   expect(document.survey[0]).toEqual({
     question: 'Where does your work usually begin?',
@@ -46,6 +46,6 @@ test('the download has every field, and each answer as text with its question', 
 })
 
 test('answers to an older survey version are exported with its choices', () => {
-  const document = JSON.parse(heldDocument({ ...session, survey_version: '2026-11' }))
+  const document = JSON.parse(sessionDocument({ ...session, survey_version: '2026-11' }))
   expect(document.survey[0].answer).toBe('With a problem that bothers me')
 })

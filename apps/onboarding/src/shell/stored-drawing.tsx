@@ -1,4 +1,4 @@
-import type { HeldData } from '@wiring/contract/deletion'
+import type { StoredData } from '@wiring/contract/deletion'
 import { Board, Mark, Terminal, Trace } from '@wiring/ui/board'
 import { Chip } from '@wiring/ui/chip'
 import { routeTrace } from '@wiring/ui/route-trace'
@@ -42,8 +42,8 @@ const output = routeTrace([
   [304, 182],
 ])
 
-export function HeldDrawing({ held }: { held: HeldData }) {
-  const kept = [held.survey, held.profile, held.images > 0]
+export function StoredDrawing({ stored }: { stored: StoredData }) {
+  const kept = [stored.survey, stored.profile, stored.images > 0]
   return (
     <div className="notice-drawing ui-dots">
       <Board width={360} height={360}>
@@ -56,9 +56,9 @@ export function HeldDrawing({ held }: { held: HeldData }) {
             </Mark>
           </g>
         ))}
-        <Trace d={output} color={held.map ? 'green' : 'gray'} dashed={!held.map} />
-        <Terminal x={304} y={182} color={held.map ? 'green' : 'gray'} open={!held.map} />
-        <Mark x={316} y={160} end quiet={!held.map}>
+        <Trace d={output} color={stored.map ? 'green' : 'gray'} dashed={!stored.map} />
+        <Terminal x={304} y={182} color={stored.map ? 'green' : 'gray'} open={!stored.map} />
+        <Mark x={316} y={160} end quiet={!stored.map}>
           MAP
         </Mark>
         <Chip x={146} y={148} width={68} height={68} name="you" pins={3} />

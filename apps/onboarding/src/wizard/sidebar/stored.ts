@@ -6,14 +6,14 @@ import type { Steps } from '../step.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
-export const heldUntil = ({ expires_at }: WiringSession): string => day.format(new Date(expires_at))
+export const storedUntil = ({ expires_at }: WiringSession): string => day.format(new Date(expires_at))
 
-export const heldLines = (steps: Steps, session: WiringSession, map: MapStatus | null): string[] => [
+export const storedLines = (steps: Steps, session: WiringSession, map: MapStatus | null): string[] => [
   `Address ${maskedEmail(session.email)}`,
-  ...heldInputs(steps, session, map),
+  ...storedInputs(steps, session, map),
 ]
 
-export function heldInputs(steps: Steps, session: WiringSession, map: MapStatus | null): string[] {
+export function storedInputs(steps: Steps, session: WiringSession, map: MapStatus | null): string[] {
   const isDrafted = map !== null && map.state !== 'waiting' && map.state !== 'delayed'
   const done = steps.flatMap(({ flag, receipt }) => (session[flag] && receipt(session)) || [])
   return session.wiring_complete && isDrafted ? [...done, 'The map made from these'] : done
@@ -25,7 +25,7 @@ function answerText(question: SurveyQuestion, answer: number | string | undefine
   return answer ?? null
 }
 
-export function heldDocument(session: WiringSession): string {
+export function sessionDocument(session: WiringSession): string {
   const { survey_data: answers, ...rest } = session
   const survey =
     answers === null
