@@ -1,7 +1,7 @@
 import type { Edit, EditOp } from '@wiring/contract/desk/edits'
 import { expect, test } from 'vitest'
 import { draftPersona } from '../fixtures/personas/draft-persona.ts'
-import { applyEdits, signedSheet } from '../src/review/apply-edits.ts'
+import { applyEdits, signedSnapshot } from '../src/review/apply-edits.ts'
 import { compareSentences } from '../src/review/compare-sentences.ts'
 import { fillSlots } from '../src/slots.ts'
 import { ines } from '../src/specimen/ines.ts'
@@ -13,7 +13,7 @@ const first: EditOp[] = [
   { kind: 'edit', sentence: 'S3', text: 'As signed.' },
   { kind: 'drop', sentence: 'S18' },
 ]
-const published = signedSheet(draft, edits(...first)).sentences
+const published = signedSnapshot(draft, edits(...first)).sentences
 const later = (...ops: EditOp[]) =>
   compareSentences(published, applyEdits(draft, edits(...first, ...ops)).sentences)
 

@@ -28,7 +28,7 @@ test('no place where it breaks sets a switch by itself', () => {
       for (const e of Object.values(choice?.switches ?? {})) expect(Math.abs(e ?? 0)).toBeLessThan(0.5)
 })
 
-test('a sheet of clicks prints the sentences of its options, and no template of a pole', () => {
+test('a set of clicks prints the sentences of its options, and no template of a pole', () => {
   const written = new Set(
     options.flatMap(({ version, key, index, choice }) =>
       Object.values(choice?.says ?? {}).map((says) =>

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { draftPersona } from '../fixtures/personas/draft-persona.ts'
 import { personas, requirePersona } from '../fixtures/personas/personas.ts'
-import { applyEdits, signedSheet } from '../src/review/apply-edits.ts'
+import { applyEdits, signedSnapshot } from '../src/review/apply-edits.ts'
 import { editProblem } from '../src/review/edit-problem.ts'
 import { readSnapshot } from '../src/review/read-snapshot.ts'
 import { reviewState } from '../src/review/review-state.ts'
@@ -19,7 +19,7 @@ const problem = (op: EditOp, ...before: EditOp[]) => editProblem(ines, numbered(
 
 describe('a draft and its edits', () => {
   test.each(personas.map((each) => [each.id, draftPersona(each)] as const))(
-    '%s: without edits the sheet is the draft, byte for byte',
+    '%s: without edits the snapshot is the draft, byte for byte',
     (_, draft) => expect(JSON.stringify(applyEdits(draft, []))).toBe(JSON.stringify(draft)),
   )
 
@@ -44,8 +44,8 @@ describe('a draft and its edits', () => {
     const engine = new Map(ines.sentences.map((each) => [each.id, each]))
     fc.assert(
       fc.property(arbitraryEdits(ines), (edits) => {
-        const sheet = applyEdits(ines, edits)
-        for (const { id, rule, section, evidence, kind } of sheet.sentences) {
+        const snapshot = applyEdits(ines, edits)
+        for (const { id, rule, section, evidence, kind } of snapshot.sentences) {
           const before = engine.get(id)
           if (before !== undefined)
             expect({ rule, section, evidence, kind }).toEqual({
@@ -56,8 +56,8 @@ describe('a draft and its edits', () => {
             })
           else expect({ rule, evidence }).toEqual({ rule: 'note.studio', evidence: [] })
         }
-        expect(sheet.sentences.filter(({ rule }) => rule === 'note.studio').length).toBeLessThanOrEqual(3)
-        expect(sheet.evidence.map(({ id }) => id)).toEqual(ines.evidence.map(({ id }) => id))
+        expect(snapshot.sentences.filter(({ rule }) => rule === 'note.studio').length).toBeLessThanOrEqual(3)
+        expect(snapshot.evidence.map(({ id }) => id)).toEqual(ines.evidence.map(({ id }) => id))
       }),
       { numRuns: 200 },
     )
@@ -66,8 +66,8 @@ describe('a draft and its edits', () => {
   test('an edit keeps the lines and the quotes it names, and says what the engine wrote', () => {
     const id = idOf('switch.SOURCE')
     const before = ines.sentences.find((each) => each.id === id)
-    const sheet = edited({ kind: 'edit', sentence: id, text: ' Your AI saw it first: {1}. ' })
-    expect(sheet.sentences.find((each) => each.id === id)).toMatchObject({
+    const snapshot = edited({ kind: 'edit', sentence: id, text: ' Your AI saw it first: {1}. ' })
+    expect(snapshot.sentences.find((each) => each.id === id)).toMatchObject({
       text: 'Your AI saw it first: {0}.',
       slots: [before?.slots[1]],
       evidence: before?.evidence,
@@ -79,15 +79,15 @@ describe('a draft and its edits', () => {
   test('what is signed holds the draft’s words of no rewritten sentence, wherever else they stood', () => {
     for (const sentence of ines.sentences) {
       const edits = numbered([{ kind: 'edit', sentence: sentence.id, text: 'In other words.' }])
-      const sheet = signedSheet(ines, edits)
-      expect(sheet.sentences.find(({ id }) => id === sentence.id)).toMatchObject({
+      const snapshot = signedSnapshot(ines, edits)
+      expect(snapshot.sentences.find(({ id }) => id === sentence.id)).toMatchObject({
         origin: 'operator',
         base: null,
       })
       const others = ines.sentences.filter(({ id }) => id !== sentence.id)
       for (const words of sentence.text.split(/\{\d+\}/).filter((piece) => piece.trim().length > 12))
         if (!others.some(({ text }) => text.includes(words)))
-          expect(JSON.stringify(sheet), sentence.rule).not.toContain(JSON.stringify(words).slice(1, -1))
+          expect(JSON.stringify(snapshot), sentence.rule).not.toContain(JSON.stringify(words).slice(1, -1))
     }
   })
 
@@ -115,7 +115,7 @@ describe('a draft and its edits', () => {
   })
 
   test('a dropped claim takes the sentence that explains it along, and only that', () => {
-    const rules = (sheet: Snapshot) => sheet.sentences.map(({ rule }) => rule)
+    const rules = (snapshot: Snapshot) => snapshot.sentences.map(({ rule }) => rule)
     const gone = ['fault.OE', 'fault.OE.added']
     expect(rules(ines)).toEqual(expect.arrayContaining(gone))
     const left = rules(edited({ kind: 'drop', sentence: idOf('fault.OE') }))
@@ -128,14 +128,14 @@ describe('a draft and its edits', () => {
   })
 
   test('a switch and the circuit set by hand are drawn so, with their reasons', () => {
-    const sheet = edited(
+    const snapshot = edited(
       { kind: 'set_switch', switch: 'SOURCE', position: 'leans_right', reason: 'A8 is all words.' },
       { kind: 'set_circuit', circuit: 'filter', reason: 'It takes away.' },
     )
-    expect(sheet.switches[0]).toMatchObject({ state: 'leans', overruled: 'A8 is all words.' })
-    expect(sheet.drawing.gates[0]?.level).toBe(1)
-    expect(sheet.circuit).toMatchObject({ id: 'filter', second: null, overruled: 'It takes away.' })
-    expect(sheet.circuit.matching).toContain('SOURCE')
+    expect(snapshot.switches[0]).toMatchObject({ state: 'leans', overruled: 'A8 is all words.' })
+    expect(snapshot.drawing.gates[0]?.level).toBe(1)
+    expect(snapshot.circuit).toMatchObject({ id: 'filter', second: null, overruled: 'It takes away.' })
+    expect(snapshot.circuit.matching).toContain('SOURCE')
     const state = reviewState(
       ines,
       numbered([{ kind: 'set_switch', switch: 'SOURCE', position: 'right', reason: 'x' }]),
@@ -150,9 +150,9 @@ describe('a hidden quote', () => {
     const draft = persona(id)
     const quoted = draft.evidence.filter(({ quote }) => quote !== null && quote.length >= 8)
     for (const line of quoted.slice(0, 40)) {
-      const sheet = applyEdits(draft, numbered([{ kind: 'hide_quote', evidence: line.id }]))
-      expect(JSON.stringify(sheet)).not.toContain(JSON.stringify(line.quote).slice(1, -1))
-      expect(sheet.sentences).toHaveLength(draft.sentences.length)
+      const snapshot = applyEdits(draft, numbered([{ kind: 'hide_quote', evidence: line.id }]))
+      expect(JSON.stringify(snapshot)).not.toContain(JSON.stringify(line.quote).slice(1, -1))
+      expect(snapshot.sentences).toHaveLength(draft.sentences.length)
     }
   })
 

@@ -58,12 +58,12 @@ function cappedTexts(lines: readonly Line[]): Line[] {
 }
 
 const scored = (readings: readonly Reading[]) => scoreSwitches(capLists(cappedTexts(readings.map(lineOf))))
-const sheets = fc.array(reading, { maxLength: 30 })
+const anyReadings = fc.array(reading, { maxLength: 30 })
 const many = { numRuns: 2000 }
 
 test('one more reading towards a pole never moves a switch away from it', () => {
   fc.assert(
-    fc.property(sheets, reading, (readings, more) => {
+    fc.property(anyReadings, reading, (readings, more) => {
       const before = scored(readings).find(({ id }) => id === more.on)
       const after = scored([...readings, more]).find(({ id }) => id === more.on)
       const moved = (after?.z ?? 0) - (before?.z ?? 0)
@@ -75,7 +75,7 @@ test('one more reading towards a pole never moves a switch away from it', () => 
 
 test('one more reading towards the set pole keeps the switch set', () => {
   fc.assert(
-    fc.property(sheets, reading, (readings, more) => {
+    fc.property(anyReadings, reading, (readings, more) => {
       const before = scored(readings).find(({ id }) => id === more.on)
       if (before?.state !== 'set' || before.z < 0 !== (more.pole === 'left')) return
       const after = scored([...readings, more]).find(({ id }) => id === more.on)
@@ -88,7 +88,7 @@ test('one more reading towards the set pole keeps the switch set', () => {
 
 test('one more reading never moves a circuit that it matches behind one that it does not', () => {
   fc.assert(
-    fc.property(sheets, reading, (readings, more) => {
+    fc.property(anyReadings, reading, (readings, more) => {
       const before = scored(readings)
       const after = scored([...readings, more])
       const wanted = (prototype: Partial<Record<SwitchId, number>>) =>
@@ -106,7 +106,7 @@ test('one more reading never moves a circuit that it matches behind one that it 
 test('the order of the readings does not matter', () => {
   fc.assert(
     fc.property(
-      sheets.chain((readings) =>
+      anyReadings.chain((readings) =>
         fc.tuple(fc.constant(readings), fc.shuffledSubarray(readings, { minLength: readings.length })),
       ),
       ([readings, shuffled]) => {
@@ -121,7 +121,7 @@ test('the order of the readings does not matter', () => {
 
 test('mirrored readings give mirrored switches, exactly', () => {
   fc.assert(
-    fc.property(sheets, (readings) => {
+    fc.property(anyReadings, (readings) => {
       const mirrored = readings.map((read) => ({
         ...read,
         pole: read.pole === 'left' ? ('right' as const) : ('left' as const),

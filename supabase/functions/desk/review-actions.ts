@@ -4,7 +4,7 @@ import { signaturePath, signatureProblem } from '@wiring/contract/desk/drawn-sig
 import { type Edit, edit } from '@wiring/contract/desk/edits'
 import { gone } from '@wiring/contract/desk/review'
 import { cleanSentence, sentenceProblem } from '@wiring/contract/desk/signer-sentence'
-import { signedSheet } from '@wiring/map/review/apply-edits'
+import { signedSnapshot } from '@wiring/map/review/apply-edits'
 import { editProblem } from '@wiring/map/review/edit-problem'
 import { readSnapshot } from '@wiring/map/review/read-snapshot'
 import { reviewState } from '@wiring/map/review/review-state'
@@ -68,7 +68,7 @@ async function prepareSigning(session: string, input: DeskInput<'sign'>): Promis
   const open = reviewState(draft, edits).sentences.filter(({ status }) => status === 'open')
   const sentence = cleanSentence(input.sentence)
   const left_open = open.map(({ id }) => id)
-  return { input: { ...input, sentence, sheet: signedSheet(draft, edits), left_open } }
+  return { input: { ...input, sentence, sheet: signedSnapshot(draft, edits), left_open } }
 }
 
 async function prepareSignature(

@@ -9,7 +9,7 @@ import { formatUtc } from '../shell/utc-time.tsx'
 import { useDeletion } from './use-deletion.ts'
 
 const DeleteDialog = styled(Dialog)`
-  .ui-dialog-sheet {
+  .ui-dialog-content {
     display: grid;
     gap: var(--space-4);
     max-width: 560px;

@@ -1,5 +1,5 @@
 import 'server-only'
-import { signedSheet } from '@wiring/map/review/apply-edits'
+import { signedSnapshot } from '@wiring/map/review/apply-edits'
 import { readSnapshot } from '@wiring/map/review/read-snapshot'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { requireAnswer } from '../desk-api/require-answer.ts'
@@ -32,7 +32,7 @@ async function loadEditedMap(mapId: string, me: Signer): Promise<EditedMap | nul
     signer_sentence: sentenceToCome,
     published_at: new Date().toISOString(),
   }
-  return { snapshot: { ...signedSheet(draft, opened.edits), ...signed }, name, expiresAt }
+  return { snapshot: { ...signedSnapshot(draft, opened.edits), ...signed }, name, expiresAt }
 }
 
 export async function loadPreviewMap(mapId: string): Promise<EditedMap | null> {

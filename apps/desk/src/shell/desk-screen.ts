@@ -129,7 +129,7 @@ export const DeskScreen = styled.div`
     max-width: calc(100vw - 2 * var(--edge));
   }
 
-  .ui-dialog-sheet {
+  .ui-dialog-content {
     padding: clamp(20px, 4vw, 40px);
   }
 

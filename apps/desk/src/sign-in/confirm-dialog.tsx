@@ -14,7 +14,7 @@ const Frame = styled(OpenDialog)`
     width: min(460px, 100vw - 2 * var(--edge, 20px));
   }
 
-  .ui-dialog-sheet,
+  .ui-dialog-content,
   form {
     display: grid;
     gap: var(--space-4);

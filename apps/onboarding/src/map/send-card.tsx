@@ -7,7 +7,7 @@ const canSend = () =>
   typeof navigator.canShare === 'function' &&
   navigator.canShare({ files: [new File([''], 'card.png', { type: 'image/png' })] })
 
-/** By the device's own sheet, where it has one; elsewhere the card is downloaded. */
+/** By the device's own share dialog, where it has one; elsewhere the card is downloaded. */
 export function SendCard({ picture }: { picture: string }) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
   const [ready, setReady] = useState<{ picture: string; file: File } | null>(null)
@@ -16,7 +16,7 @@ export function SendCard({ picture }: { picture: string }) {
     canSend,
     () => false,
   )
-  // Before the press: a device opens its sheet only for one that is still fresh.
+  // Before the press: a device opens it only for one that is still fresh.
   useEffect(() => {
     if (!isPossible) return
     const stop = new AbortController()
@@ -52,7 +52,7 @@ async function sendCard(card: File | Promise<File>): Promise<'ready' | 'failed'>
     await navigator.share({ files: [card instanceof File ? card : await card] })
     return 'ready'
   } catch (error) {
-    // Somebody closed the device's sheet.
+    // Somebody closed the share dialog.
     return error instanceof DOMException && error.name === 'AbortError' ? 'ready' : 'failed'
   }
 }

@@ -6,13 +6,13 @@ export const dialogStyles = css`
     max-height: calc(100dvh - 48px);
   }
 
-  .ui-dialog-sheet {
+  .ui-dialog-content {
     --inset: clamp(20px, 4vw, 32px);
     display: grid;
     gap: var(--space-4);
   }
 
-  .ui-dialog-sheet::after {
+  .ui-dialog-content::after {
     content: none;
   }
 

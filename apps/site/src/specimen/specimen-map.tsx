@@ -27,8 +27,8 @@ export async function SpecimenMap() {
     <MapPage
       snapshot={specimen}
       expiresAt={null}
-      figure={<MapFigure snapshot={specimen} frame={PlayedFigure} />}
-      signatureFrame={PlayedSignature}
+      figure={<MapFigure snapshot={specimen} as={PlayedFigure} />}
+      signatureAs={PlayedSignature}
       contact={null}
       signature={page.signature ?? ''}
       notice={

@@ -79,7 +79,7 @@ export function card(snapshot: Snapshot, form: CardForm = 'landscape', texts: Ca
   const words = title.baseline + (form === 'landscape' ? 46 : 70)
   const quoteTop = plan.foot - (form === 'landscape' ? 48 : 88) - quote.pitch * (texts.quote.length - 1)
   const primitives: Primitive[] = [
-    rect('frame', [0, 0], width, height, { fill: 'bg' }),
+    rect('border', [0, 0], width, height, { fill: 'bg' }),
     ...headMarks(plan, texts),
     ...title.marks,
     ...linesOf(texts.meaning, margin, words, meaning, 'ink-2'),

@@ -12,9 +12,9 @@ const straight = switches.map(() => null)
 const options = surveyVersions.flatMap((version) =>
   choiceKeys.flatMap((key) => [0, 1, 2, 3].map((option) => ({ version, key, option }))),
 )
-const sheets = fc.tuple(...choiceKeys.map(() => fc.constantFrom(0, 1, 2, 3)))
-const choicesOfSheet = (sheet: readonly number[]) =>
-  Object.fromEntries(choiceKeys.map((key, index) => [key, sheet[index] ?? 0]))
+const choiceSets = fc.tuple(...choiceKeys.map(() => fc.constantFrom(0, 1, 2, 3)))
+const choicesOfSet = (set: readonly number[]) =>
+  Object.fromEntries(choiceKeys.map((key, index) => [key, set[index] ?? 0]))
 
 test.each(options)('$version, question $key, option $option bends the gates of its table only', (each) => {
   const weights = choiceTable(each.version)?.[each.key][each.option]?.switches ?? {}
@@ -45,8 +45,8 @@ test('the first four questions of two switches bend all eight gates, each answer
 
 test('the same answers give the same line, in whatever order they were given', () => {
   fc.assert(
-    fc.property(sheets, (sheet) => {
-      const choices = choicesOfSheet(sheet)
+    fc.property(choiceSets, (set) => {
+      const choices = choicesOfSet(set)
       const reversed = Object.fromEntries(Object.entries(choices).reverse())
       expect(ownLine(reversed, bendsOf('2027-01'))).toEqual(ownLine(choices, bendsOf('2027-01')))
     }),
@@ -55,11 +55,11 @@ test('the same answers give the same line, in whatever order they were given', (
 
 test.each(surveyVersions)('of clicks alone the engine reads %s to the same sides', (version) => {
   fc.assert(
-    fc.property(sheets, (sheet) => {
-      const letters = sheet.map((option) => optionLetters[option]).join('')
+    fc.property(choiceSets, (set) => {
+      const letters = set.map((option) => optionLetters[option]).join('')
       const inputs = personInputs({ name: '', choices: letters, texts: ['', '', '', '', ''] })
       const read = scoredInputsOf({ inputs: { ...inputs, survey_version: version }, pictures: [] })
-      const line = ownLine(choicesOfSheet(sheet), bendsOf(version))
+      const line = ownLine(choicesOfSet(set), bendsOf(version))
       for (const [index, reading] of read.switches.entries()) {
         const level = line[index] ?? 0
         if (Math.abs(level) === 2) expect(isThrown(reading), reading.id).toBe(true)

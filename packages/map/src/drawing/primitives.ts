@@ -19,7 +19,7 @@ export type Color =
   | 'green-text'
 
 export type Role =
-  | 'frame'
+  | 'border'
   | 'stage'
   | 'chip'
   | 'rail'

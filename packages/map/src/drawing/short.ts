@@ -35,7 +35,7 @@ const track: Track = {
 export function short(given: Snapshot): Drawing {
   const snapshot = lineOnly(given)
   const primitives = [
-    rect('frame', [4, 4], width - 8, height - 8, { stroke: 'line', weight: 1 }),
+    rect('border', [4, 4], width - 8, height - 8, { stroke: 'line', weight: 1 }),
     ...snapshot.switches.flatMap((_, index) => gateMarks(snapshot, given, index)),
     ...chip(),
     ...outputRing(snapshot.circuit, [ring.x, ring.y], ring.radius, false),

@@ -64,7 +64,7 @@ export function tall(snapshot: Snapshot): Drawing {
   const foot = rows ? list + 22 * rows + 20 : list - 22
   const height = foot + 52 * block.length + 4
   const primitives = [
-    rect('frame', [4, 4], width - 8, height - 8, { stroke: 'line', weight: 1 }),
+    rect('border', [4, 4], width - 8, height - 8, { stroke: 'line', weight: 1 }),
     ...drawRails(snapshot),
     ...snapshot.switches.flatMap((_, index) => gateMarks(snapshot, index)),
     ...chip(),

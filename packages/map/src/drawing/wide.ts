@@ -24,7 +24,7 @@ const block = [
 
 export function wide(snapshot: Snapshot): Drawing {
   const primitives = [
-    rect('frame', [12, 12], width - 24, height - 24, { stroke: 'line', weight: 1 }),
+    rect('border', [12, 12], width - 24, height - 24, { stroke: 'line', weight: 1 }),
     ...stages(),
     ...drawRails(snapshot),
     ...gates(snapshot),

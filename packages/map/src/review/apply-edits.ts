@@ -24,9 +24,9 @@ export function applyEdits(draft: Snapshot, edits: readonly Edit[]): Snapshot {
 }
 
 /** What readers get: an operator who rewrites a sentence takes its first words out of every form. */
-export function signedSheet(draft: Snapshot, edits: readonly Edit[]): Snapshot {
-  const sheet = applyEdits(draft, edits)
-  return { ...sheet, sentences: sheet.sentences.map((sentence) => ({ ...sentence, base: null })) }
+export function signedSnapshot(draft: Snapshot, edits: readonly Edit[]): Snapshot {
+  const snapshot = applyEdits(draft, edits)
+  return { ...snapshot, sentences: snapshot.sentences.map((sentence) => ({ ...sentence, base: null })) }
 }
 
 function editedSentences(

@@ -7,18 +7,18 @@ import { drawingSvg } from '../drawing/svg.ts'
 
 interface MapFigureProps {
   snapshot: Snapshot
-  frame: ComponentType<HTMLAttributes<HTMLElement>> | 'figure'
+  as: ComponentType<HTMLAttributes<HTMLElement>> | 'figure'
 }
 
 /** Which of them is shown is a matter of the board's width. */
-export function MapFigure({ snapshot, frame: Frame }: MapFigureProps) {
+export function MapFigure({ snapshot, as: Element }: MapFigureProps) {
   return (
-    <Frame className="map-figure">
+    <Element className="map-figure">
       <Board snapshot={snapshot} variants={['wide', 'middle', 'short']} />
       <button className="ui-button map-replay" data-kind="quiet" data-replay="" type="button" hidden>
         Replay
       </button>
-    </Frame>
+    </Element>
   )
 }
 

@@ -17,7 +17,7 @@ export interface MapPageProps {
   signature?: ReactNode
   figure: ReactNode
   /** `PlayedSignature` draws it once. */
-  signatureFrame?: ComponentProps<typeof Signature>['frame']
+  signatureAs?: ComponentProps<typeof Signature>['as']
   actions?: ReactNode
   notice?: ReactNode
   card?: ReactNode
@@ -32,7 +32,7 @@ export interface MapPageProps {
 /** Four screens of a phone; the rest is in the evidence. */
 export function MapPage(props: MapPageProps) {
   const { snapshot, expiresAt, signature: unsigned, figure, actions, notice, card, contact, children } = props
-  const { signatureFrame = 'section' } = props
+  const { signatureAs = 'section' } = props
   const { sentences } = snapshot
   const sourceOf = sourceFinder(snapshot)
   const numberOf = numberFinder(snapshot)
@@ -71,7 +71,7 @@ export function MapPage(props: MapPageProps) {
           {actions}
         </div>
       </div>
-      <Signature snapshot={snapshot} frame={signatureFrame} />
+      <Signature snapshot={snapshot} as={signatureAs} />
       {card}
       <div className="map-open">
         {openSections(sentences).map(({ id, heading, sentences: shown }) => (

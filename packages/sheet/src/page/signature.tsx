@@ -5,15 +5,15 @@ import { SignatureMark } from './signature-mark.tsx'
 
 interface SignatureProps {
   snapshot: Snapshot
-  frame: ComponentType<HTMLAttributes<HTMLElement>> | 'section'
+  as: ComponentType<HTMLAttributes<HTMLElement>> | 'section'
 }
 
-export function Signature({ snapshot, frame: Frame }: SignatureProps) {
+export function Signature({ snapshot, as: Element }: SignatureProps) {
   const sentence = signerSentence(snapshot)
   if (sentence === null) return null
   const { signed_by, signature_path } = snapshot
   return (
-    <Frame className="map-signature" aria-label="Signature">
+    <Element className="map-signature" aria-label="Signature">
       <p className="map-signature-sentence">
         <q className="map-quote" dir="auto">
           {sentence}
@@ -24,7 +24,7 @@ export function Signature({ snapshot, frame: Frame }: SignatureProps) {
       ) : (
         <Hand by={signed_by} path={signature_path ?? null} />
       )}
-    </Frame>
+    </Element>
   )
 }
 

@@ -11,7 +11,7 @@ export function standalonePage(snapshot: Snapshot, styles: string): string {
       <MapPage
         snapshot={snapshot}
         expiresAt={null}
-        figure={<MapFigure snapshot={snapshot} frame="figure" />}
+        figure={<MapFigure snapshot={snapshot} as="figure" />}
         contact={null}
       />
     </main>,

@@ -63,7 +63,7 @@ describe('the PDF of a map', () => {
       expect(flat).toContain(said.replace(/\s+/g, ''))
   })
 
-  test('numbers the sentences in the order in which they stand, and frames each later sheet', async () => {
+  test('numbers the sentences in the order in which they stand, and draws the border of each later sheet', async () => {
     const pdf = await getDocumentProxy(new Uint8Array(await drawMap(signed('ines'), expiry)))
     const { text } = await extractText(pdf)
     const numbers = [...text.join(' ').matchAll(/No\. (\d+)/g)].map(([, number]) => Number(number))

@@ -4,7 +4,7 @@ import { mainFont } from '../fonts/font-runs.ts'
 import { mapTitle } from '../text/facts.ts'
 import { MapSheets } from './map-sheets.ts'
 import { a4, PageWriter } from './page-writer.ts'
-import { drawFrames } from './sheet-frames.ts'
+import { drawBorders } from './sheet-borders.ts'
 
 const maxPages = 4
 
@@ -64,7 +64,7 @@ async function drawAttempt(
   sheet.lines(lines)
   root.end()
   const pages = document.bufferedPageRange().count
-  drawFrames(writer, snapshot)
+  drawBorders(writer, snapshot)
   document.end()
   await finished
   return { bytes: new Uint8Array(Buffer.concat(chunks)), pages }

@@ -14,7 +14,7 @@ export const colors = {
 export const a4 = { width: 595.28, height: 841.89, margin: 44, top: 46, bottom: 82 } as const
 
 /** Of every sheet but the drawing, which has its own; `block` is where its title block begins. */
-export const frame = {
+export const border = {
   left: 26,
   top: 26,
   right: a4.width - 26,

@@ -14,10 +14,10 @@ interface BoardProps extends SVGAttributes<SVGSVGElement> {
 }
 
 export function Board({ width, height, title, children, ...rest }: BoardProps) {
-  const sheet = { viewBox: `0 0 ${width} ${height}`, width: '100%', fill: 'none', ...rest }
+  const svgProps = { viewBox: `0 0 ${width} ${height}`, width: '100%', fill: 'none', ...rest }
   const drawing = staticChildren(children)
-  if (!title) return <svg {...sheet} {...drawing} aria-hidden="true" />
-  return <svg {...sheet} {...drawing} role="img" aria-label={title} />
+  if (!title) return <svg {...svgProps} {...drawing} aria-hidden="true" />
+  return <svg {...svgProps} {...drawing} role="img" aria-label={title} />
 }
 
 interface TraceProps {

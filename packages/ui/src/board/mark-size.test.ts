@@ -3,13 +3,13 @@ import { markSize } from './mark-size.ts'
 
 const pixelsAt = (width: number, units: number) => {
   const terms = [...markSize(units).matchAll(/([\d.]+)px - ([\d.]+)cqw/g)]
-  const inSheet = Math.max(
+  const inDrawing = Math.max(
     ...terms.map(([, pixels, share]) => Number(pixels) - (Number(share) * width) / 100),
   )
-  return (inSheet * width) / units
+  return (inDrawing * width) / units
 }
 
-test.each([480, 504, 640, 720])('lettering on a sheet of %d units has one size at every width', (units) => {
+test.each([480, 504, 640, 720])('lettering on a drawing of %d units has one size at every width', (units) => {
   for (let width = 200; width <= 960; width += 1) {
     expect(pixelsAt(width, units), `${width} px`).toBeGreaterThan(11)
     expect(pixelsAt(width, units), `${width} px`).toBeLessThan(11.51)

@@ -26,7 +26,7 @@ export function Dialog({ id, title, closable = true, className, children, ...res
       aria-labelledby={`${id}-title`}
       {...(closable && { closedby: 'any' })}
     >
-      <div className="ui-dialog-sheet">
+      <div className="ui-dialog-content">
         {closable ? (
           <header className="ui-dialog-bar">
             {heading}

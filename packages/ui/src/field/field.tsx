@@ -15,9 +15,9 @@ export function Field({
   ...rest
 }: FieldTexts & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldLayout id={id} label={label} hint={hint} error={error}>
       <input id={id} {...ariaAttributes({ id, hint, error })} {...rest} />
-    </FieldFrame>
+    </FieldLayout>
   )
 }
 
@@ -29,9 +29,9 @@ export function TextField({
   ...rest
 }: FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldLayout id={id} label={label} hint={hint} error={error}>
       <textarea id={id} {...ariaAttributes({ id, hint, error })} {...rest} />
-    </FieldFrame>
+    </FieldLayout>
   )
 }
 
@@ -48,7 +48,7 @@ export function CheckField({
   )
 }
 
-function FieldFrame({ id, label, hint, error, children }: FieldTexts & { children: ReactNode }) {
+function FieldLayout({ id, label, hint, error, children }: FieldTexts & { children: ReactNode }) {
   return (
     <div className="ui-field">
       <label htmlFor={id}>{label}</label>

@@ -5,30 +5,33 @@ const durationMs = 900
 const steps = 24
 
 /** Along an input, then an output. The first half of the traces are the inputs. */
-export async function pulseTraces(frame: HTMLElement, stop: AbortSignal): Promise<void> {
+export async function pulseTraces(container: HTMLElement, stop: AbortSignal): Promise<void> {
   const pulse = document.createElement('i')
   pulse.className = 'ui-pulse'
   pulse.ariaHidden = 'true'
-  frame.append(pulse)
+  container.append(pulse)
   stop.addEventListener('abort', () => pulse.remove())
   for (let turn = 0; !stop.aborted; turn += 1) {
     await delay(pauseMs, stop)
-    const traces = visibleTraces(frame)
+    const traces = visibleTraces(container)
     const inputs = Math.ceil(traces.length / 2)
     for (const trace of [traces[turn % inputs], traces[inputs + (turn % inputs)]])
-      if (trace && !stop.aborted) await runPulse(pulse, trace, frame)
+      if (trace && !stop.aborted) await runPulse(pulse, trace, container)
   }
 }
 
-async function runPulse(pulse: HTMLElement, trace: SVGPathElement, frame: HTMLElement): Promise<void> {
+async function runPulse(pulse: HTMLElement, trace: SVGPathElement, container: HTMLElement): Promise<void> {
   const matrix = trace.getCTM()
-  const sheet = trace.ownerSVGElement?.getBoundingClientRect()
-  const origin = frame.getBoundingClientRect()
-  if (!matrix || !sheet) return
+  const drawing = trace.ownerSVGElement?.getBoundingClientRect()
+  const origin = container.getBoundingClientRect()
+  if (!matrix || !drawing) return
   const length = trace.getTotalLength()
   const keyframes = Array.from({ length: steps + 1 }, (_, index) => {
     const { x, y } = trace.getPointAtLength((index / steps) * length).matrixTransform(matrix)
-    const [left, top] = [x + sheet.x - origin.x - frame.clientLeft, y + sheet.y - origin.y - frame.clientTop]
+    const [left, top] = [
+      x + drawing.x - origin.x - container.clientLeft,
+      y + drawing.y - origin.y - container.clientTop,
+    ]
     return {
       transform: `translate(${left}px, ${top}px)`,
       opacity: index === 0 || index === steps ? 0 : 1,

@@ -23,13 +23,13 @@ interface Wipe {
  * Resolves when all traces are drawn or the signal aborts. A copy of each trace is uncovered by two
  * transforms that cancel each other: a dash offset would paint on the main thread in every frame.
  */
-export async function wipeTraces(frame: HTMLElement, stagger: number, stop: AbortSignal): Promise<void> {
-  const wipes = wipesOf(frame)
+export async function wipeTraces(container: HTMLElement, stagger: number, stop: AbortSignal): Promise<void> {
+  const wipes = wipesOf(container)
   const layer = document.createElement('div')
   layer.className = 'ui-wipe'
   layer.ariaHidden = 'true'
   layer.append(...wipes.map(({ shade }) => shade))
-  frame.append(layer)
+  container.append(layer)
   stop.addEventListener('abort', () => layer.remove())
   const totalMs = (wipes.length - 1) * stagger + durationMs
   const runs = wipes.flatMap(({ shade, copy, moves }, index) =>
@@ -57,23 +57,23 @@ function keyframesWithin([from, to]: [string, string], begin: number, length: nu
   ]
 }
 
-export function visibleTraces(frame: HTMLElement): SVGPathElement[] {
-  return [...frame.querySelectorAll<SVGPathElement>('[data-trace]')].filter(
+export function visibleTraces(container: HTMLElement): SVGPathElement[] {
+  return [...container.querySelectorAll<SVGPathElement>('[data-trace]')].filter(
     (path) => path.getClientRects().length > 0,
   )
 }
 
 /** Measures before anything is written, for a single layout. */
-function wipesOf(frame: HTMLElement): Wipe[] {
-  const origin = frame.getBoundingClientRect()
-  return visibleTraces(frame).flatMap((path) => {
+function wipesOf(container: HTMLElement): Wipe[] {
+  const origin = container.getBoundingClientRect()
+  return visibleTraces(container).flatMap((path) => {
     const svg = path.ownerSVGElement
     const matrix = path.getCTM()
     if (!svg || !matrix) return []
     const { left, top, width, height } = svg.getBoundingClientRect()
     const box = {
-      x: left - origin.left - frame.clientLeft,
-      y: top - origin.top - frame.clientTop,
+      x: left - origin.left - container.clientLeft,
+      y: top - origin.top - container.clientTop,
       width,
       height,
     }

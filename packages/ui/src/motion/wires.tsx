@@ -10,9 +10,9 @@ interface WiresProps extends HTMLAttributes<HTMLDivElement> {
 
 /** Draws its `[data-trace]` paths each time they come into view, then the `[data-end]` parts. */
 export function Wires({ stagger = 300, pulses, children, ...rest }: WiresProps) {
-  const frame = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const element = frame.current
+    const element = container.current
     if (!element) return
     restoreQuiet()
     let run = new AbortController()
@@ -56,7 +56,7 @@ export function Wires({ stagger = 300, pulses, children, ...rest }: WiresProps) 
     }
   }, [stagger, pulses])
   return (
-    <div {...rest} ref={frame} data-wires="served">
+    <div {...rest} ref={container} data-wires="served">
       {children}
     </div>
   )

@@ -1,5 +1,5 @@
+import { type Letterhead, MailLayout } from './mail-layout.tsx'
 import { LinkToPaste, MailButton, MailLink, Paragraph, SmallParagraph, Title } from './parts.tsx'
-import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
 interface NewAddressMailProps extends Letterhead {
@@ -13,7 +13,7 @@ const arrived =
 
 export function NewAddressMail({ link, deleteLink, expires, ...letterhead }: NewAddressMailProps) {
   return (
-    <Sheet {...letterhead} preview="Your wiring and your map come here now." designator="New address">
+    <MailLayout {...letterhead} preview="Your wiring and your map come here now." designator="New address">
       <Title>This address is on file now</Title>
       <Paragraph>{arrived}</Paragraph>
       <MailButton href={link}>Open your wiring</MailButton>
@@ -24,7 +24,7 @@ export function NewAddressMail({ link, deleteLink, expires, ...letterhead }: New
       <SmallParagraph>
         This wasn’t you? <MailLink href={deleteLink}>Delete this session</MailLink>, and nothing more comes.
       </SmallParagraph>
-    </Sheet>
+    </MailLayout>
   )
 }
 
@@ -47,14 +47,14 @@ const wrong =
 /** Does not name the new address: this one may be a stranger's. */
 export function OldAddressMail({ deleteLink, ...letterhead }: Letterhead & { deleteLink: string }) {
   return (
-    <Sheet {...letterhead} preview="Nothing more of that session comes here." designator="Old address">
+    <MailLayout {...letterhead} preview="Nothing more of that session comes here." designator="Old address">
       <Title>A session left this address</Title>
       <Paragraph>{left}</Paragraph>
       <Paragraph>{fine}</Paragraph>
       <Paragraph>{wrong}</Paragraph>
       <MailButton href={deleteLink}>Look, and delete it</MailButton>
       <SmallParagraph>The button shows what would go, and asks before it deletes.</SmallParagraph>
-    </Sheet>
+    </MailLayout>
   )
 }
 

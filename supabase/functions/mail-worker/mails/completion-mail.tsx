@@ -1,5 +1,5 @@
+import { type Letterhead, MailLayout } from './mail-layout.tsx'
 import { MailButton, MailLink, Paragraph, SmallParagraph, Title } from './parts.tsx'
-import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
 interface CompletionMailProps extends Letterhead {
@@ -20,7 +20,7 @@ const retention = (expires: string) =>
 export function CompletionMail(props: CompletionMailProps) {
   const { link, deleteLink, mapDelivery, expires, ...letterhead } = props
   return (
-    <Sheet
+    <MailLayout
       {...letterhead}
       preview="All three inputs are in. The map comes to this address."
       designator="Synthesis in progress"
@@ -33,7 +33,7 @@ export function CompletionMail(props: CompletionMailProps) {
       <SmallParagraph>
         Rather have it all gone now? <MailLink href={deleteLink}>Delete this session</MailLink>.
       </SmallParagraph>
-    </Sheet>
+    </MailLayout>
   )
 }
 

@@ -1,7 +1,7 @@
 import { alarmTexts, health } from '@wiring/contract/desk/health'
 import * as z from 'zod'
+import { type Letterhead, MailLayout } from './mail-layout.tsx'
 import { MailButton, Paragraph, SmallParagraph, Title } from './parts.tsx'
-import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
 export const deskAlert = z.object({ why: z.enum(['daily', 'mail_failed']), health })
@@ -24,14 +24,14 @@ const nextOf = ({ why }: DeskAlertMailProps['alert']) =>
 /** Names no applicant. */
 export function DeskAlertMail({ alert, deskUrl, ...letterhead }: DeskAlertMailProps) {
   return (
-    <Sheet {...letterhead} preview={alarmTexts(alert.health).join(' ')} designator="Desk · alert">
+    <MailLayout {...letterhead} preview={alarmTexts(alert.health).join(' ')} designator="Desk · alert">
       <Title>{titleOf(alert)}</Title>
       {alarmTexts(alert.health).map((line) => (
         <Paragraph key={line}>{line}</Paragraph>
       ))}
       {deskUrl && <MailButton href={`${deskUrl}/health`}>Open the health screen</MailButton>}
       <SmallParagraph>{nextOf(alert)}</SmallParagraph>
-    </Sheet>
+    </MailLayout>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
+import { type Letterhead, MailLayout } from './mail-layout.tsx'
 import { Paragraph, SmallParagraph, Title } from './parts.tsx'
-import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 import { monoStack, token } from './tokens.ts'
 
@@ -16,7 +16,7 @@ const warning =
 
 export function DeskCodeMail({ code, ...letterhead }: DeskCodeMailProps) {
   return (
-    <Sheet {...letterhead} preview="It works once, for ten minutes." designator="Desk">
+    <MailLayout {...letterhead} preview="It works once, for ten minutes." designator="Desk">
       <Title>Your code</Title>
       <Section
         className="m-box"
@@ -43,7 +43,7 @@ export function DeskCodeMail({ code, ...letterhead }: DeskCodeMailProps) {
       </Section>
       <Paragraph>{use}</Paragraph>
       <SmallParagraph>{warning}</SmallParagraph>
-    </Sheet>
+    </MailLayout>
   )
 }
 

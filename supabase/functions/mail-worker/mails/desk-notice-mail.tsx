@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { type Letterhead, MailLayout } from './mail-layout.tsx'
 import { MailButton, Paragraph, SmallParagraph, Title } from './parts.tsx'
-import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
 export const deskNotice = z.discriminatedUnion('notice', [
@@ -63,14 +63,14 @@ export const deskNoticeSubject = (notice: DeskNotice): string => textsOf(notice)
 export function DeskNoticeMail({ notice, deskUrl, ...letterhead }: DeskNoticeMailProps) {
   const { preview, title, paragraphs, action, remark } = textsOf(notice)
   return (
-    <Sheet {...letterhead} preview={preview} designator="Desk">
+    <MailLayout {...letterhead} preview={preview} designator="Desk">
       <Title>{title}</Title>
       {paragraphs.map((paragraph) => (
         <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
       {deskUrl && <MailButton href={`${deskUrl}${action.path}`}>{action.label}</MailButton>}
       {remark && <SmallParagraph>{remark}</SmallParagraph>}
-    </Sheet>
+    </MailLayout>
   )
 }
 

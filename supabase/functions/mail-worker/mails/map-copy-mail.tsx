@@ -1,10 +1,10 @@
+import { type Letterhead, MailLayout } from './mail-layout.tsx'
 import { LinkToPaste, MailButton, Paragraph, SmallParagraph, Title } from './parts.tsx'
-import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
 export function MapCopyMail({ link, ...letterhead }: Letterhead & { link: string }) {
   return (
-    <Sheet {...letterhead} preview="The copy you asked for at the desk." designator="Desk">
+    <MailLayout {...letterhead} preview="The copy you asked for at the desk." designator="Desk">
       <Title>A copy of a Wiring Map</Title>
       <Paragraph>You asked for it at the desk. It is somebody’s own sheet: do not pass it on.</Paragraph>
       <MailButton href={link}>Open the map</MailButton>
@@ -12,7 +12,7 @@ export function MapCopyMail({ link, ...letterhead }: Letterhead & { link: string
       <SmallParagraph>
         The address works for a day and for nobody else’s mail. It deletes nothing.
       </SmallParagraph>
-    </Sheet>
+    </MailLayout>
   )
 }
 

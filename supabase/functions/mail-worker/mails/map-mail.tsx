@@ -1,6 +1,6 @@
 import { type GatePosition, LineMark } from './line-mark.tsx'
+import { type Letterhead, MailLayout } from './mail-layout.tsx'
 import { LinkToPaste, MailButton, MailLink, Paragraph, SmallParagraph, Title } from './parts.tsx'
-import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
 interface MapMailProps extends Letterhead {
@@ -16,7 +16,7 @@ export const mapMailSubject = (signedBy: string): string => `Your Wiring Map, si
 /** Says nothing of the map but her line, so that it can be corrected later. */
 export function MapMail({ signedBy, link, deleteLink, expires, line, ...letterhead }: MapMailProps) {
   return (
-    <Sheet
+    <MailLayout
       {...letterhead}
       preview={`Checked and signed by ${signedBy}. Open it where nobody looks on.`}
       designator="Wiring Map"
@@ -35,7 +35,7 @@ export function MapMail({ signedBy, link, deleteLink, expires, line, ...letterhe
         Rather have it all gone? <MailLink href={deleteLink}>Delete it</MailLink>, with everything you handed
         in.
       </SmallParagraph>
-    </Sheet>
+    </MailLayout>
   )
 }
 

@@ -6,7 +6,7 @@ import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
-import { label, small } from './sheet.tsx'
+import { label, small } from './mail-layout.tsx'
 import { token } from './tokens.ts'
 
 export function Title({ children }: { children: ReactNode }) {

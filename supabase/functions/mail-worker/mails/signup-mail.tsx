@@ -1,5 +1,5 @@
+import { type Letterhead, MailLayout } from './mail-layout.tsx'
 import { Gap, LinkToPaste, MailButton, MailLink, Paragraph, SmallParagraph, Step, Title } from './parts.tsx'
-import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
 interface SignupMailProps extends Letterhead {
@@ -11,7 +11,7 @@ interface SignupMailProps extends Letterhead {
 
 export function SignupMail({ link, deleteLink, specimenLink, expires, ...letterhead }: SignupMailProps) {
   return (
-    <Sheet
+    <MailLayout
       {...letterhead}
       preview="Three inputs, one map. Start where you like, stop when you must."
       designator="Wiring Map"
@@ -59,7 +59,7 @@ export function SignupMail({ link, deleteLink, specimenLink, expires, ...letterh
       <SmallParagraph>
         This wasn’t you? <MailLink href={deleteLink}>Delete this session</MailLink> and all that is in it.
       </SmallParagraph>
-    </Sheet>
+    </MailLayout>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Letterhead } from './sheet.tsx'
+import type { Letterhead } from './mail-layout.tsx'
 
 /** One URL per line, so that every mail program links it. */
 export function textPart({ sender, siteUrl }: Letterhead, ...paragraphs: (string | false)[]): string {

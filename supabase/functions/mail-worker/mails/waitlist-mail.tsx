@@ -1,5 +1,5 @@
+import { type Letterhead, MailLayout } from './mail-layout.tsx'
 import { MailLink, Paragraph, SmallParagraph, Title } from './parts.tsx'
-import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
 interface WaitlistMailProps extends Letterhead {
@@ -10,7 +10,7 @@ const promise = 'One mail comes to this address when the Console is ready. Nothi
 
 export function WaitlistMail({ contact, ...letterhead }: WaitlistMailProps) {
   return (
-    <Sheet
+    <MailLayout
       {...letterhead}
       preview="One mail, when the Console is ready. Nothing before that."
       designator="Console · waitlist"
@@ -21,7 +21,7 @@ export function WaitlistMail({ contact, ...letterhead }: WaitlistMailProps) {
         Not you, or no longer interested? Write to <MailLink href={`mailto:${contact}`}>{contact}</MailLink>{' '}
         and a person takes you off the list.
       </SmallParagraph>
-    </Sheet>
+    </MailLayout>
   )
 }
 

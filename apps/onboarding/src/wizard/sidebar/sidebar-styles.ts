@@ -9,7 +9,7 @@ export const sidebarStyles = css`
     background-color: var(--bg);
   }
 
-  .side-sheet {
+  .side-content {
     position: sticky;
     top: 28px;
     display: flex;
@@ -57,7 +57,7 @@ export const sidebarStyles = css`
       border-left: 0;
     }
 
-    .side-sheet {
+    .side-content {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       min-height: 0;
@@ -90,11 +90,11 @@ export const sidebarStyles = css`
       text-underline-offset: 0.3em;
     }
 
-    .side:not([data-open]) > .side-sheet {
+    .side:not([data-open]) > .side-content {
       display: none;
     }
 
-    .side-sheet {
+    .side-content {
       position: static;
       grid-template-columns: minmax(0, 1fr);
       padding-bottom: 20px;

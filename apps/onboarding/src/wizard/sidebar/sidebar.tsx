@@ -17,14 +17,14 @@ export function Sidebar() {
         type="button"
         className="side-fold"
         aria-expanded={open}
-        aria-controls="side-sheet"
+        aria-controls="side-content"
         onClick={() => setOpen(!open)}
       >
         <span>{`Held until ${storedUntil(session)}`}</span>
         <span aria-hidden="true">·</span>
         <span className="side-fold-more">{open ? 'less' : 'more'}</span>
       </button>
-      <div className="side-sheet" id="side-sheet">
+      <div className="side-content" id="side-content">
         <div>
           <Label as="p">Map sketch</Label>
           <MapSketch />

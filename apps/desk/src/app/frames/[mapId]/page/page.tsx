@@ -23,7 +23,7 @@ export default async function FramedPage({ params }: Props) {
       <MapPage
         snapshot={snapshot}
         expiresAt={expiresAt}
-        figure={<MapFigure snapshot={snapshot} frame="figure" />}
+        figure={<MapFigure snapshot={snapshot} as="figure" />}
         contact={null}
       />
     </main>

@@ -52,8 +52,8 @@ export default async function MapRoute({ params }: Props) {
       <MapPage
         snapshot={snapshot}
         expiresAt={expires_at}
-        figure={<MapFigure snapshot={snapshot} frame={PlayedFigure} />}
-        signatureFrame={PlayedSignature}
+        figure={<MapFigure snapshot={snapshot} as={PlayedFigure} />}
+        signatureAs={PlayedSignature}
         actions={<MapLinks address={address} />}
         card={<ShareCard snapshot={snapshot} address={address} />}
         notice={

@@ -2,24 +2,24 @@ import type { Snapshot } from '@wiring/map/snapshot'
 import { mainFont } from '../fonts/font-runs.ts'
 import { printableRuns, printableWhole, unprintableName } from '../fonts/printable-runs.ts'
 import { printedDay, revision } from '../text/facts.ts'
-import { a4, colors, frame, type PageWriter } from './page-writer.ts'
+import { a4, border, colors, type PageWriter } from './page-writer.ts'
 
 /** As the drawing has them, for the sheets that follow it. Artifacts: screen readers skip them. */
-export function drawFrames(writer: PageWriter, snapshot: Snapshot): void {
+export function drawBorders(writer: PageWriter, snapshot: Snapshot): void {
   const { document } = writer
   const { start, count } = document.bufferedPageRange()
   for (let page = 1; page < count; page += 1) {
     document.switchToPage(start + page)
     document.page.margins.bottom = 0
     document.markContent('Artifact', { type: 'Pagination' })
-    drawFrame(writer)
+    drawBorder(writer)
     drawTitleBlock(writer, cellsOf(snapshot, `${page + 1}/${count}`))
     document.endMarkedContent()
   }
 }
 
-function drawFrame({ document }: PageWriter): void {
-  const { left, top, right, block, bottom } = frame
+function drawBorder({ document }: PageWriter): void {
+  const { left, top, right, block, bottom } = border
   document
     .lineWidth(0.6)
     .rect(left, top, right - left, bottom - top)
@@ -46,7 +46,7 @@ function cellsOf(snapshot: Snapshot, sheet: string): Cell[] {
 
 function drawTitleBlock(writer: PageWriter, cells: readonly Cell[]): void {
   const { document } = writer
-  const { left, right, block, bottom } = frame
+  const { left, right, block, bottom } = border
   let x: number = left
   for (const { label, value, share } of cells) {
     if (x > left) document.moveTo(x, block).lineTo(x, bottom).lineWidth(0.6).stroke(colors.line)

@@ -16,7 +16,7 @@ export interface Letterhead {
   siteUrl: string
 }
 
-interface SheetProps extends Letterhead {
+interface MailLayoutProps extends Letterhead {
   preview: string
   designator: string
   mark?: ReactNode
@@ -24,7 +24,7 @@ interface SheetProps extends Letterhead {
 }
 
 /** No images, so that reading fetches nothing. */
-export function Sheet({ preview, designator, mark, sender, siteUrl, children }: SheetProps) {
+export function MailLayout({ preview, designator, mark, sender, siteUrl, children }: MailLayoutProps) {
   return (
     <Html lang="en">
       <Head>
