@@ -85,7 +85,7 @@ select is(public.desk_sign_out((select answer ->> 'token' from local)), '{"statu
 select is(public.desk_who((select answer ->> 'token' from local), '{}') ->> 'status', 'signed_out', 'ends the session');
 select is(public.desk_sign_out('no token'), '{"status": "signed_out"}', 'an unknown token is told the same');
 update private.operator_sessions set last_seen_at = now() - interval '61 minutes' where token_hash = private.secret_hash((select answer ->> 'token' from whole));
-select is(public.desk_who((select answer ->> 'token' from whole), '{}') ->> 'status', 'signed_out', 'an hour without a deed ends it');
+select is(public.desk_who((select answer ->> 'token' from whole), '{}') ->> 'status', 'signed_out', 'an hour without an action ends it');
 update private.operator_sessions set last_seen_at = now(), created_at = now() - interval '12 hours 1 minute' where token_hash = private.secret_hash((select answer ->> 'token' from whole));
 select is(public.desk_who((select answer ->> 'token' from whole), '{}') ->> 'status', 'signed_out', 'twelve hours end it in any case');
 

@@ -130,7 +130,7 @@ select is(pg_temp.pages('newest'), array(select m.session_id::text from private.
 select is(pg_temp.pages('name'), array(select m.session_id::text from private.maps m order by m.sort_name, m.session_id), 'by name, with many of one name');
 select is(pg_temp.queue('all', '', 'oldest', '{"value": "nonsense", "map_id": "11111111-1111-1111-1111-111111111111"}') ->> 'status', 'ok', 'a broken cursor begins at the start');
 delete from private.wiring_sessions where session_id::text like '5%';
-select is((select count(*)::integer from private.desk_events where action not in ('open', 'delivery')), 0, 'looking at the queue is no deed');
+select is((select count(*)::integer from private.desk_events where action not in ('open', 'delivery')), 0, 'looking at the queue is no action');
 
 -- Looks: one line each, however many requests they take.
 select is(pg_temp.looks(), 'Mara open 1,Mara delivery -', 'what was looked at above is in the log, with the revision that the screen says');
@@ -347,7 +347,7 @@ select isnt(pg_temp.read('second.map'), null, 'and no other');
 select is(pg_temp.mara('close_links', pg_temp.seen(1, '{"link_id": null, "expected_state": "signed"}')) ->> 'status', 'ok', 'all');
 select is(pg_temp.read('second.map'), null, 'are closed');
 select is((select jsonb_agg(r) from jsonb_array_elements(pg_temp.mara('rule_numbers', '{}') -> 'rules') r where r ->> 'rule' = 'fault.CC'), '[{"rule": "fault.CC", "kept": 0, "edited": 0, "dropped": 2, "left_open": 0, "confirmed": 0, "refused": 0}]', 'numbers by rule');
-select is(pg_temp.logged(), 'claim,claim,take_over,release,claim,release,claim,claim,release,inputs,claim,hold,resume,hold,resume,redraft,claim,signature_saved,sign,signature_deleted,undo_sign,sign,undo_sign,sign,resend,resend,send_to_me,new_revision,sign,close_links,close_links', 'every deed is in the log, once');
+select is(pg_temp.logged(), 'claim,claim,take_over,release,claim,release,claim,claim,release,inputs,claim,hold,resume,hold,resume,redraft,claim,signature_saved,sign,signature_deleted,undo_sign,sign,undo_sign,sign,resend,resend,send_to_me,new_revision,sign,close_links,close_links', 'every action is in the log, once');
 
 -- A removed operator, and a deletion while it is read.
 select is(pg_temp.mara('open_review', pg_temp.seen(2, '{"claim": true}')) ->> 'state', 'in_review', 'another map is read');

@@ -18,9 +18,9 @@ export function readFirstAnswer(version: string | undefined): number | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     if (typeof kept !== 'object' || kept === null) return null
-    const { at, version: of, option } = kept as Record<string, unknown>
+    const { at, version: answered, option } = kept as Record<string, unknown>
     const isFresh = typeof at === 'number' && Date.now() - at < lifetimeMs
-    return isFresh && of === version && [0, 1, 2, 3].includes(Number(option)) ? Number(option) : null
+    return isFresh && answered === version && [0, 1, 2, 3].includes(Number(option)) ? Number(option) : null
   } catch {
     return null
   }

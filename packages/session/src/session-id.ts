@@ -20,11 +20,11 @@ const around = String.raw`(?:%[0-9a-f]{2}|[^\p{L}\p{N}])*`
  */
 function readPasted(pattern: string) {
   const clear = new RegExp(`^${around}(${pattern})${around}(?:[&?#].*)?$`, 'isu')
-  const held = new RegExp(`(?<![0-9a-f])${pattern}(?![0-9a-f])`, 'i')
+  const embedded = new RegExp(`(?<![0-9a-f])${pattern}(?![0-9a-f])`, 'i')
   return (segment: string): { id: string } | 'unclear' | null => {
     const id = clear.exec(segment)?.[1]?.toLowerCase()
     if (id !== undefined) return { id }
-    return held.test(segment) ? 'unclear' : null
+    return embedded.test(segment) ? 'unclear' : null
   }
 }
 

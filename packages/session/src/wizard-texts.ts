@@ -2,21 +2,21 @@ import * as z from 'zod'
 import { brokenPromptRules, defaultPrompt } from './prompt.ts'
 
 /** `fallback` also when it is too long. */
-const line = (fallback: string, longest = 400) => z.string().trim().min(1).max(longest).catch(fallback)
+const text = (fallback: string, longest = 400) => z.string().trim().min(1).max(longest).catch(fallback)
 
 const isGroup = (given: unknown) => typeof given === 'object' && given !== null && !Array.isArray(given)
 
-const group = <Lines extends z.ZodRawShape>(lines: Lines) =>
-  z.preprocess((given) => (isGroup(given) ? given : {}), z.object(lines))
+const group = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.preprocess((given) => (isGroup(given) ? given : {}), z.object(fields))
 
-const title = (fallback: string) => line(fallback, 90)
+const title = (fallback: string) => text(fallback, 90)
 
 const schema = group({
-  brand: line('Tracework', 60),
-  privacyLabel: line('Privacy policy', 40),
-  tagline: line('No logins. No payments. Just clarity.', 120),
+  brand: text('Tracework', 60),
+  privacyLabel: text('Privacy policy', 40),
+  tagline: text('No logins. No payments. Just clarity.', 120),
   mapDelivery: z.string().trim().max(120).catch(''),
-  specimenLabel: line('See a finished map', 60),
+  specimenLabel: text('See a finished map', 60),
   contactEmail: z.email().nullable().catch(null),
   prompt: z
     .string()
@@ -25,34 +25,34 @@ const schema = group({
     .catch(defaultPrompt),
   survey: group({
     title: title('Expose Your Wiring'),
-    text: line(
+    text: text(
       'Ten questions, two to five minutes. Five to choose from, five in your own words. Your answers stay on this device until you send them.',
     ),
-    startLabel: line('Start', 30),
+    startLabel: text('Start', 30),
     thanksTitle: title('Thank you.'),
-    thanksText: line(
+    thanksText: text(
       'Next saves your answers and takes you to the prompt. Until the end you can come back and change them.',
     ),
   }),
   promptStep: group({
     title: title('Let your chat AI describe you'),
-    text: line(
+    text: text(
       'Copy the prompt into the assistant that knows your work. Read what it writes, take out what you would rather keep, and paste its answer here: a short block of text, called a JSON profile.',
     ),
   }),
   visuals: group({
     title: title('Show up to three pictures of your work'),
-    text: line(
+    text: text(
       'Screenshots or work artifacts: a desk, a board, a draft you never sent. One is enough. Location data is removed before anything leaves this device.',
     ),
   }),
   complete: group({
     title: title('Put a name on it'),
-    text: line('The name is printed on the map. Tick the box, and the three inputs go to the drawing table.'),
-    nameLabel: line('Name for the map', 60),
-    nameHint: line('A first name, a project or an alias. It may stay empty.', 160),
+    text: text('The name is printed on the map. Tick the box, and the three inputs go to the drawing table.'),
+    nameLabel: text('Name for the map', 60),
+    nameHint: text('A first name, a project or an alias. It may stay empty.', 160),
     synthesisTitle: title('Synthesis in Progress'),
-    synthesisText: line(
+    synthesisText: text(
       'A program drafts your map from the three inputs. A person at the studio checks it, changes it and signs it.',
     ),
   }),

@@ -55,12 +55,12 @@ test('away from loopback a code alone is refused by every function of the desk, 
   const code = await codeFor('mara@x.example', 2)
   const again = await signIn({ action: 'sign_in_with_code', email: 'mara@x.example', code, userAgent })
   expect(again).toMatchObject({ status: 'signed_in', factor: 'code', passkeys: 1 })
-  const deeds = await sql<{ name: string }>(
+  const actions = await sql<{ name: string }>(
     `select proname as name from pg_proc where pronamespace = 'public'::regnamespace and proname like 'desk\\_%'
      and oidvectortypes(proargtypes) = 'text, jsonb' order by proname`,
   )
-  expect(deeds.length).toBeGreaterThan(9)
-  for (const { name } of deeds) {
+  expect(actions.length).toBeGreaterThan(9)
+  for (const { name } of actions) {
     const { data } = await privileged(stack()).rpc(name, { p_session: again.token, p_input: {} })
     expect({ name, data }).toEqual({ name, data: { status: 'second_factor' } })
   }

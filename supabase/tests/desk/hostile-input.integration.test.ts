@@ -103,9 +103,9 @@ test('what the schemas of the desk let through is no failure in SQL', async () =
   const session = await leadSession()
   for (const [name, valid] of Object.entries(inputs)) {
     const input: z.ZodType = deskActions[name as DeskAction].input
-    const deed = name === 'mail_preview' ? 'delivery' : name
+    const action = name === 'mail_preview' ? 'delivery' : name
     const parsed = variants(valid).flatMap((given) => input.safeParse(given).data ?? [])
-    const statement = `select public.desk_${deed}($1, i) ->> 'status' as status from jsonb_array_elements($2) i`
+    const statement = `select public.desk_${action}($1, i) ->> 'status' as status from jsonb_array_elements($2) i`
     const answers = queryRows<{ status: string }>(stack(), statement, [
       session,
       JSON.stringify([valid, ...parsed]),

@@ -22,8 +22,8 @@ export function readPastedLink(pathname: string): 'exact' | 'unclear' | 'none' |
   const pasted = isMap ? readPastedSecret(given) : readPastedId(given)
   if (pasted === null) return 'none'
   if (pasted === 'unclear') return 'unclear'
-  const more = isMap ? rest.map(withoutPunctuation) : []
-  return { path: [`/${zone}`, ...(isMap ? ['map'] : []), pasted.id, ...more].join('/') }
+  const page = isMap ? rest.map(withoutPunctuation) : []
+  return { path: [`/${zone}`, ...(isMap ? ['map'] : []), pasted.id, ...page].join('/') }
 }
 
 function withoutPunctuation(segment: string): string {

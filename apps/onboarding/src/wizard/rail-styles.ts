@@ -3,7 +3,7 @@ import { css } from 'styled-components'
 export const railStyles = css`
   .rail-steps {
     display: grid;
-    grid-template-columns: repeat(var(--lines), minmax(0, 1fr)) auto;
+    grid-template-columns: repeat(var(--gaps), minmax(0, 1fr)) auto;
   }
 
   .rail-step {

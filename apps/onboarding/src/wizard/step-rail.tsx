@@ -20,7 +20,7 @@ export function StepRail() {
         <h1 className="ui-label">Your Wiring Process</h1>
         <Progress />
       </div>
-      <ol className="rail-steps" style={{ '--lines': steps.length - 1 } as CSSProperties}>
+      <ol className="rail-steps" style={{ '--gaps': steps.length - 1 } as CSSProperties}>
         {steps.map(({ name, questions }, index) => {
           const step = index + 1
           const current = step === view.step

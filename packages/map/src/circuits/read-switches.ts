@@ -23,8 +23,8 @@ export function printedLines(
 export function readSwitches(lines: readonly Line[]): SwitchReading[] {
   const bySwitch = Map.groupBy(lines, (line) => line.switch)
   return scoreSwitches(lines).map((reading) => {
-    const of = bySwitch.get(reading.id) ?? []
-    const [left, right] = [printedLines(of, reading, 'left'), printedLines(of, reading, 'right')]
+    const lines = bySwitch.get(reading.id) ?? []
+    const [left, right] = [printedLines(lines, reading, 'left'), printedLines(lines, reading, 'right')]
     const isOwn = [...left, ...right].some(({ kind }) => kind !== 'profile')
     const taken = poleOf(reading) === 'left' ? left : right
     const isRead = isThrown(reading) ? taken.length > 0 : left.length > 0 && right.length > 0 && isOwn

@@ -65,15 +65,15 @@ function countKinds(texts: readonly Tokens[]): Uint32Array {
 export function detectLanguage(texts: readonly Tokens[]): 'english' | 'short' | 'other' {
   const counts = countKinds(texts)
   const all = counts.reduce((total, count) => total + count, 0)
-  const of = (bit: number) =>
+  const countOf = (bit: number) =>
     counts.reduce((total, count, bits) => ((bits & bit) === 0 ? total : total + count), 0)
-  const english = of(kind.english)
-  const foreign = of(kind.foreign)
-  const known = of(kind.known)
+  const english = countOf(kind.english)
+  const foreign = countOf(kind.foreign)
+  const known = countOf(kind.known)
   // Without spaces a whole sentence is one "word".
-  if (of(kind.otherScript) * 4 > all) return 'other'
+  if (countOf(kind.otherScript) * 4 > all) return 'other'
   if (all < minWords) return 'short'
-  const others = of(kind.other) === 0 ? 0 : of(kind.other) + of(kind.particle)
+  const others = countOf(kind.other) === 0 ? 0 : countOf(kind.other) + countOf(kind.particle)
   if (english / all >= minEnglishShare && english > others) return 'english'
   // Curt people leave the small words out: only words of another language tell.
   const isForeign = others / all >= minOtherShare || foreign / all >= minForeignShare

@@ -4,7 +4,7 @@ import { wordAt } from '../tokens/tokenizer.ts'
 import { mood, owner } from './clause-state.ts'
 import { readClauses } from './clauses.ts'
 
-/** Subjects, and what a wish begins with: no deed yet. */
+/** Subjects, and what a wish begins with: nothing is done yet. */
 const before = role.writer | role.other | role.person | role.wish | role.wishTo | role.condition
 const denials = new Set('no not none nothing never nowhere'.split(' '))
 
@@ -17,8 +17,8 @@ export function saysHabit(tokens: Tokens): boolean {
     const isFirst = at === 0 || tokens.sentences[at] !== tokens.sentences[at - 1]
     if (isFirst) isDenied = denials.has(wordAt(tokens, at))
     const isUnreal = ((moods[at] ?? 0) & (mood.wished | mood.unreal)) !== 0
-    const isDeed = ((roles[at] ?? 0) & before) === 0
-    if (!isDenied && !isUnreal && isDeed && owners[at] !== owner.other) return true
+    const isDone = ((roles[at] ?? 0) & before) === 0
+    if (!isDenied && !isUnreal && isDone && owners[at] !== owner.other) return true
   }
   return false
 }

@@ -54,13 +54,13 @@ function differenceSentences(analysis: Analysis): UnnumberedSentence[] {
   if (prototype === undefined) return []
   const opposite = differing.filter((each) => prototype[each] !== undefined)
   const outside = differing.filter((each) => prototype[each] === undefined)
-  const say = (rule: string, start: string, ids: readonly SwitchId[]) =>
+  const write = (rule: string, start: string, ids: readonly SwitchId[]) =>
     ids.length === 0
       ? []
       : claim({ section, rule, text: `${start}: ${poleNames(analysis, ids)}.` }, linesToward(analysis, ids))
   return [
-    ...say('circuit.differing', 'Where you differ', opposite),
-    ...say('circuit.outside', 'Yours, and no part of this circuit', outside),
+    ...write('circuit.differing', 'Where you differ', opposite),
+    ...write('circuit.outside', 'Yours, and no part of this circuit', outside),
   ]
 }
 

@@ -38,8 +38,8 @@ export function drawingFile(drawing: Drawing, title: string, view?: View): strin
 function textMarkup(mark: TextMark, outlines: Outlines): string {
   const glyphs = outline(mark)
   if (!glyphs) {
-    const look = ` font-family="sans-serif" font-weight="600" font-size="${mark.size}" fill="${paperColors[mark.fill]}"`
-    return element(mark, look)
+    const attributes = ` font-family="sans-serif" font-weight="600" font-size="${mark.size}" fill="${paperColors[mark.fill]}"`
+    return element(mark, attributes)
   }
   const [first] = glyphs
   if (!first) return ''

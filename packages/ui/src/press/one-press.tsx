@@ -8,7 +8,7 @@ interface OnePressProps {
   doubleClicks?: boolean
 }
 
-/** One press is one deed, on every screen below the layout that holds it. */
+/** One press is one action, on every screen below the layout that holds it. */
 export function OnePress({ doubleClicks = false }: OnePressProps) {
   useEffect(() => watchPresses(window, { doubleClicks }), [doubleClicks])
   return null

@@ -10,7 +10,7 @@ import { showToast } from '@wiring/ui/toast'
 import { useTypedEarly } from '@wiring/ui/typed-early'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { readItem, saveItem } from '../../device/device-store.ts'
-import { AddressLine } from '../../wizard/address/address-line.tsx'
+import { MailAddress } from '../../wizard/address/mail-address.tsx'
 import { BackLink, StepHeading } from '../../wizard/step-parts.tsx'
 import { SaveError, useSave } from '../../wizard/use-save.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
@@ -105,7 +105,7 @@ function CompleteForm() {
         autoComplete="name"
         onChange={(event) => changeName(event.target.value)}
       />
-      <AddressLine />
+      <MailAddress />
       {found === null && <p className="check check-card screen-hint">Reading your answers on this device.</p>}
       {found !== null && typed !== null && found.readings.length > 0 && (
         <ReadingCheck readings={found.readings} typed={verdicts} busy={busy} onType={changeVerdict} />

@@ -3,7 +3,7 @@
 import type { WiringSession } from '@wiring/contract/session'
 import { maskedEmail } from '@wiring/session/masked-email'
 import { Lamp } from '@wiring/ui/lamp'
-import { AddressLine } from '../../wizard/address/address-line.tsx'
+import { MailAddress } from '../../wizard/address/mail-address.tsx'
 import { inputsOf } from '../../wizard/step.ts'
 import { StepHeading } from '../../wizard/step-parts.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
@@ -38,7 +38,7 @@ export function Synthesis({ session }: { session: WiringSession }) {
     <div className="screen">
       <StepHeading lead={lead}>{sent ? 'Your map is sent' : texts.complete.synthesisTitle}</StepHeading>
       <MapSheet session={session} sent={sent} />
-      <AddressLine mailed={sent} />
+      <MailAddress mailed={sent} />
       <ul className="signals">
         {inputsOf(steps).map(({ name }) => (
           <li key={name}>

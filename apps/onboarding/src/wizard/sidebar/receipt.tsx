@@ -3,7 +3,7 @@
 import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { useState } from 'react'
-import { AddressLine } from '../address/address-line.tsx'
+import { MailAddress } from '../address/mail-address.tsx'
 import { useWizard } from '../wizard-context.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { sessionDocument, storedInputs, storedLines, storedUntil } from './stored.ts'
@@ -20,7 +20,7 @@ export function Receipt() {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {showAddress && <AddressLine />}
+      {showAddress && <MailAddress />}
       <div className="receipt-actions">
         <Button kind="quiet" onClick={() => download(sessionDocument(session))}>
           Download

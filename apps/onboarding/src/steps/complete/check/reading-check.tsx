@@ -29,7 +29,7 @@ export function ReadingCheck({ readings, typed, busy, onType }: ReadingCheckProp
   }
   const reading = readings[at]
   // The second click of a double click would fall on what comes next.
-  const say = (verdict: Verdict | null) => (event: MouseEvent) => {
+  const give = (verdict: Verdict | null) => (event: MouseEvent) => {
     if (busy || reading === undefined || event.detail > 1) return
     const known = typed[reading.id]
     onType(reading.id, { sentence: fillSlots(reading), verdict, word: known?.word ?? '' })
@@ -73,9 +73,9 @@ export function ReadingCheck({ readings, typed, busy, onType }: ReadingCheckProp
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             />
             <div className="check-buttons">
-              <Button onClick={say('me')}>That’s me</Button>
-              <Button onClick={say('not_me')}>Not me</Button>
-              <Button kind="quiet" onClick={say(null)}>
+              <Button onClick={give('me')}>That’s me</Button>
+              <Button onClick={give('not_me')}>Not me</Button>
+              <Button kind="quiet" onClick={give(null)}>
                 Skip
               </Button>
               <Button kind="quiet" onClick={() => go(readings.length)}>

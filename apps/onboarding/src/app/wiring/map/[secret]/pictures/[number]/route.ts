@@ -35,7 +35,7 @@ const headers = {
 const { line, 'ink-2': ink, 'bg-2': ground } = rooms.paper
 
 /** Browsers draw the body whatever the status says, so that no image is broken, also without a script. */
-function drawn(status: number, words: string): Response {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 160 160"><rect width="160" height="160" fill="${ground}"/><path d="M0 0L160 160M160 0L0 160" stroke="${line}"/><rect x="4" y="66" width="152" height="28" fill="${ground}"/><text x="80" y="85" text-anchor="middle" font-family="sans-serif" font-size="14" fill="${ink}">${words}</text></svg>`
+function drawn(status: number, message: string): Response {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 160 160"><rect width="160" height="160" fill="${ground}"/><path d="M0 0L160 160M160 0L0 160" stroke="${line}"/><rect x="4" y="66" width="152" height="28" fill="${ground}"/><text x="80" y="85" text-anchor="middle" font-family="sans-serif" font-size="14" fill="${ink}">${message}</text></svg>`
   return new Response(svg, { status, headers: { ...headers, 'Content-Type': 'image/svg+xml' } })
 }

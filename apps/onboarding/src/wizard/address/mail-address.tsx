@@ -8,7 +8,7 @@ import { useWizard } from '../wizard-context.ts'
 
 const AddressDialog = lazy(() => import('./address-dialog.tsx'))
 
-export function AddressLine({ mailed = false }: { mailed?: boolean }) {
+export function MailAddress({ mailed = false }: { mailed?: boolean }) {
   const { session } = useWizard()
   const [shown, setShown] = useState(false)
   const [changing, setChanging] = useState(false)
