@@ -1,6 +1,7 @@
 import type { WiringSession } from '@wiring/contract/session'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { newSession } from '../../tests/new-session.ts'
 import { steps } from '../steps/steps.tsx'
 import type { Steps } from './step.ts'
 import {
@@ -13,21 +14,11 @@ import {
   wizardReducer,
 } from './wizard-state.ts'
 
-function sessionWith(done: number): WiringSession {
-  return {
-    session_id: '0f81d4fa-7dec-11d0-a765-00a0c91e6bf6',
-    email: 'a@b.co',
-    survey_completed: done >= 1,
-    survey_data: null,
-    json_submitted: done >= 2,
-    json_profile: null,
-    images_uploaded: done >= 3,
-    image_urls: [],
-    wiring_complete: done >= 4,
-    name_for_certificate: null,
-    expires_at: '2026-12-20T00:00:00Z',
-  }
-}
+/** With so many steps done. */
+const sessionWith = (done: number): WiringSession => ({
+  ...newSession,
+  ...Object.fromEntries(steps.map(({ flag }, index) => [flag, done > index])),
+})
 
 const open = (done: number) => openWizard(steps, sessionWith(done))
 const at = ({ view }: WizardState) => (view.step === 1 ? `1/${view.screen}` : String(view.step))

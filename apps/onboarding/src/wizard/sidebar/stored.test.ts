@@ -1,22 +1,9 @@
-import type { WiringSession } from '@wiring/contract/session'
 import { expect, test } from 'vitest'
+import { newSession } from '../../../tests/new-session.ts'
 import { steps } from '../../steps/steps.tsx'
 import { sessionDocument, storedLines, storedUntil } from './stored.ts'
 
-const session: WiringSession = {
-  session_id: '0f81d4fa-7dec-11d0-a765-00a0c91e6bf6',
-  email: 'mara@deep.example',
-  survey_completed: true,
-  survey_data: { 0: 1, 1: 'A poster.' },
-  survey_version: '2027-01',
-  json_submitted: false,
-  json_profile: null,
-  images_uploaded: false,
-  image_urls: [],
-  wiring_complete: false,
-  name_for_certificate: null,
-  expires_at: '2026-12-20T00:00:00Z',
-}
+const session = { ...newSession, survey_completed: true, survey_data: { 0: 1, 1: 'A poster.' } }
 
 test('the receipt lists only what is stored, with a masked address', () => {
   expect(storedLines(steps, session, null)).toEqual(['Address m•••@d•••.example', 'Survey, 10 answers'])
