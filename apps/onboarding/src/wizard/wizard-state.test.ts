@@ -2,8 +2,7 @@ import type { WiringSession } from '@wiring/contract/session'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newSession } from '../../tests/new-session.ts'
-import { steps } from '../steps/steps.tsx'
-import type { Steps } from './step.ts'
+import type { StepFacts, Steps } from './step.ts'
 import {
   furthestStep,
   openWizard,
@@ -13,6 +12,22 @@ import {
   type WizardState,
   wizardReducer,
 } from './wizard-state.ts'
+
+const step = (name: string, flag: StepFacts['flag'], rest: Partial<StepFacts> = {}): StepFacts => ({
+  folder: name.toLowerCase(),
+  name,
+  flag,
+  receipt: () => name,
+  ...rest,
+})
+
+/** Of this test, so that a step more or less changes no case of it. */
+const steps = [
+  step('Survey', 'survey_completed', { questions: 10 }),
+  step('Prompt', 'json_submitted', { hash: '#json' }),
+  step('Visuals', 'images_uploaded', { hash: '#images' }),
+  step('Complete', 'wiring_complete'),
+] as const
 
 /** With so many steps done. */
 const sessionWith = (done: number): WiringSession => ({
