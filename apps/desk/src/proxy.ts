@@ -1,5 +1,5 @@
 import { isLoopback } from '@wiring/contract/desk/access'
-import { localPath } from '@wiring/session/local-path'
+import { localPath } from '@wiring/ui/local-path'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env, isDevelopment } from './env.ts'
 import { framedPath, pagePolicy } from './security/headers.ts'

@@ -1,4 +1,4 @@
-import { singleRun } from '@wiring/session/single-run'
+import { singleRun } from '@wiring/contract/single-run'
 import * as z from 'zod'
 import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'

@@ -1,4 +1,4 @@
-import { localPath } from '@wiring/session/local-path'
+import { localPath } from '@wiring/ui/local-path'
 
 /** No open redirect, no loop; `URL` resolves the dots as the browser will. */
 export function nextPath(wanted: unknown): string {

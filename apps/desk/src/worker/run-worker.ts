@@ -1,4 +1,4 @@
-import { singleRun } from '@wiring/session/single-run'
+import { singleRun } from '@wiring/contract/single-run'
 import { makeDraft, type Picture } from '../draft/make-draft.ts'
 import { env } from '../env.ts'
 import { fetchPicture, StorageUnavailable } from '../pictures/fetch-picture.ts'

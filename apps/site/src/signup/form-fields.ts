@@ -1,4 +1,4 @@
-import { randomId } from '@wiring/session/random-id'
+import { randomId } from '@wiring/contract/random-id'
 
 /** Name and label mean nothing to what fills in forms for people. */
 export const trapName = 'hollow'

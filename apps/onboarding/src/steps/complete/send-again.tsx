@@ -1,9 +1,9 @@
 'use client'
 
 import { callFunction, textField } from '@wiring/contract/call'
-import { maskedEmail } from '@wiring/session/masked-email'
 import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
+import { maskedEmail } from '../../wizard/address/masked-email.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
 
 type Outcome = 'sent' | 'failed' | null

@@ -1,9 +1,9 @@
 'use client'
 
 import type { WiringSession } from '@wiring/contract/session'
-import { maskedEmail } from '@wiring/session/masked-email'
 import { Lamp } from '@wiring/ui/lamp'
 import { MailAddress } from '../../wizard/address/mail-address.tsx'
+import { maskedEmail } from '../../wizard/address/masked-email.ts'
 import { inputsOf } from '../../wizard/step.ts'
 import { StepHeading } from '../../wizard/step-parts.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'

@@ -1,10 +1,10 @@
 'use client'
 
-import { maskedEmail } from '@wiring/session/masked-email'
 import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { lazy, Suspense, useState } from 'react'
 import { useWizard } from '../wizard-context.ts'
+import { maskedEmail } from './masked-email.ts'
 
 const AddressDialog = lazy(() => import('./address-dialog.tsx'))
 

@@ -1,11 +1,11 @@
 'use client'
 
 import { callFunction, textField } from '@wiring/contract/call'
-import { maskedEmail } from '@wiring/session/masked-email'
 import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { showToast } from '@wiring/ui/toast'
 import { lazy, Suspense, useState } from 'react'
+import { maskedEmail } from '../address/masked-email.ts'
 import { ByPointer } from '../step-parts.tsx'
 import { useWizard } from '../wizard-context.ts'
 

@@ -1,7 +1,7 @@
 import type { WiringSession } from '@wiring/contract/session'
-import { maskedEmail } from '@wiring/session/masked-email'
 import { type SurveyQuestion, surveyOf } from '@wiring/session/questions'
 import type { MapStatus } from '../../session/map-status.ts'
+import { maskedEmail } from '../address/masked-email.ts'
 import type { Steps } from '../step.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })

@@ -1,4 +1,4 @@
-import { anySite } from '@wiring/session/local-path'
+import { anySite } from '@wiring/ui/local-path'
 import { pages } from '../../pages.ts'
 
 export const siteFiles = [

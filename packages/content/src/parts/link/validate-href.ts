@@ -1,4 +1,4 @@
-import { staysOnSite } from '@wiring/session/local-path'
+import { staysOnSite } from '@wiring/ui/local-path'
 import { noHiddenCharacters } from '../rules/hidden-characters.ts'
 
 const protocols = new Set(['http:', 'https:', 'mailto:', 'tel:'])

@@ -1,7 +1,7 @@
+import { randomId } from '@wiring/contract/random-id'
 import { chooseImages } from '@wiring/session/images'
 import { maxImages } from '@wiring/session/limits'
 import { messages, onlyMoreImages } from '@wiring/session/messages'
-import { randomId } from '@wiring/session/random-id'
 import { cleanName } from '@wiring/session/text'
 import type { Stroke } from '../hide/blur-strokes.ts'
 import type { PictureFacts, PrepareJob } from '../prepare/prepare-picture.ts'

@@ -1,5 +1,5 @@
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
-import { localPath } from '@wiring/session/local-path'
+import { localPath } from '@wiring/ui/local-path'
 import { draftClient } from '../../../../content/client.ts'
 import { startSession } from '../../../../preview/preview-session.ts'
 import { editorOfSecret } from '../../../../preview/shared-links.ts'

@@ -1,4 +1,4 @@
-import { localPath } from '@wiring/session/local-path'
+import { localPath } from '@wiring/ui/local-path'
 import { openGrant, startSession } from '../../../../preview/preview-session.ts'
 
 export async function GET(request: Request) {

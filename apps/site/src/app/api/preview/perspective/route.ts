@@ -1,4 +1,4 @@
-import { localPath } from '@wiring/session/local-path'
+import { localPath } from '@wiring/ui/local-path'
 import { previewSession, savePerspective } from '../../../../preview/preview-session.ts'
 import { refuseCrossOrigin, seeOther } from '../../../../security/same-origin.ts'
 

@@ -1,4 +1,4 @@
-import { localPath } from '@wiring/session/local-path'
+import { localPath } from '@wiring/ui/local-path'
 import { previewSession, shareLink } from '../../../../preview/preview-session.ts'
 import { shareLifetimeMs } from '../../../../preview/session-token.ts'
 import { refuseCrossOrigin } from '../../../../security/same-origin.ts'
