@@ -1,18 +1,14 @@
-/** `null` when broken off or over `maxBytes`. Stops reading there. */
-export async function readBytes(
-  { body }: Request,
+/** `null` over `maxBytes`: it stops reading there. Throws when the stream is broken off. */
+export async function readUpTo(
+  body: AsyncIterable<Uint8Array>,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = []
   let size = 0
-  try {
-    for await (const chunk of body ?? []) {
-      size += chunk.byteLength
-      if (size > maxBytes) return null
-      chunks.push(chunk)
-    }
-  } catch {
-    return null
+  for await (const chunk of body) {
+    size += chunk.byteLength
+    if (size > maxBytes) return null
+    chunks.push(chunk)
   }
   const bytes = new Uint8Array(size)
   let at = 0
@@ -21,6 +17,15 @@ export async function readBytes(
     at += chunk.byteLength
   }
   return bytes
+}
+
+/** `null` when broken off or over `maxBytes`. */
+export async function readBytes(
+  { body }: Request,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (body === null) return new Uint8Array()
+  return await readUpTo(body, maxBytes).catch(() => null)
 }
 
 /** `null` when invalid or over `maxBytes`. */

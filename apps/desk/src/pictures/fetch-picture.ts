@@ -1,3 +1,4 @@
+import { readUpTo } from '@wiring/contract/read-body'
 import { ownImagePath, publicImageUrl } from '@wiring/session/images'
 import { maxImageBytes } from '@wiring/session/limits'
 
@@ -9,17 +10,6 @@ export class StorageUnavailable extends Error {
 }
 
 export type FetchedPicture = Uint8Array | 'missing' | 'too-large'
-
-async function readUpTo(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array | null> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body) {
-    size += chunk.length
-    if (size > maxBytes) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
 
 /** No redirects, and only the session's own folder: the path comes from the database. */
 export async function fetchPicture(

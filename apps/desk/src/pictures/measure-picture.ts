@@ -1,5 +1,6 @@
 import type { PictureMeasure } from '@wiring/map/inputs'
 import { sniffImageType } from '@wiring/session/images'
+import { readPictureHeader } from '@wiring/session/picture-header'
 import { decodePicture, loadSharp, PictureTooLarge } from '@wiring/sheet/pictures/decode-picture.ts'
 import type { Sharp } from 'sharp'
 import { measurePixels } from './measure-pixels.ts'
@@ -29,25 +30,16 @@ async function smallPixels(picture: Sharp): Promise<Pixels> {
 /** Never throws. */
 export async function measurePicture(source: Source, bytes: Uint8Array): Promise<PictureMeasure> {
   const unmeasured = (reason: Reason): PictureMeasure => ({ source, measured: false, reason })
-  if (sniffImageType(bytes) === null) return unmeasured('undecodable')
+  const type = sniffImageType(bytes)
+  if (type === null) return unmeasured('undecodable')
   try {
     return await decodePicture(bytes, async (picture, { pages = 1, autoOrient: { width, height } }) => {
-      if (pages > 1 || isAnimatedPng(bytes)) return unmeasured('animated')
+      // libvips shows only the first picture of an animated PNG.
+      const isAnimatedPng = type === 'image/png' && readPictureHeader(bytes)?.animated
+      if (pages > 1 || isAnimatedPng) return unmeasured('animated')
       return { source, measured: true, width, height, ...measurePixels(await smallPixels(picture)) }
     })
   } catch (error) {
     return unmeasured(error instanceof PictureTooLarge ? 'too-large' : 'undecodable')
   }
-}
-
-/** libvips shows only the first frame; `acTL` marks animation. */
-function isAnimatedPng(bytes: Uint8Array): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (bytes.length < 8 || view.getUint32(0) !== 0x89504e47) return false
-  for (let at = 8; at + 8 <= bytes.length; at += 12 + view.getUint32(at)) {
-    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
-    if (name === 'acTL') return true
-    if (name === 'IDAT') return false
-  }
-  return false
 }
