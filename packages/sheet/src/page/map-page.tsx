@@ -1,11 +1,10 @@
 import type { Sentence, Snapshot } from '@wiring/map/snapshot'
 import type { ComponentProps, ReactNode } from 'react'
-import { mapTitle, printedDay, revision } from '../text/facts.ts'
+import { mapTitle, printedDay, revision, signature } from '../text/facts.ts'
 import { inSection, openSections } from '../text/page-sections.ts'
 import { numberFinder, sourceFinder } from '../text/sentence-text.ts'
 import { Evidence } from './evidence.tsx'
 import { TallFigure } from './map-figure.tsx'
-import { MapSigner } from './map-signer.tsx'
 import { QuoteNote } from './quote-note.tsx'
 import { SentenceText } from './sentence.tsx'
 import { Signature } from './signature.tsx'
@@ -14,6 +13,7 @@ export interface MapPageProps {
   snapshot: Snapshot
   /** ISO 8601; `null` for a specimen. */
   expiresAt: string | null
+  /** Instead of who signed, for a specimen. */
   signature?: ReactNode
   figure: ReactNode
   /** `PlayedSignature` draws it once. */
@@ -67,7 +67,7 @@ export function MapPage(props: MapPageProps) {
       <div className="map-lead">
         <div className="map-headline">{inSection(sentences, 'headline').map(print)}</div>
         <div className="map-beside">
-          <MapSigner snapshot={snapshot} unsigned={unsigned} />
+          <p className="map-facts map-signer">{unsigned ?? signature(snapshot)}</p>
           {actions}
         </div>
       </div>
