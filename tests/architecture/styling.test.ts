@@ -17,7 +17,7 @@ const sheet = 'Style it in a style sheet beside the primitive, with classes that
 const ways: Record<string, Way> = {
   'packages/content': { styled: /\.frame\.ts$/, sheets: nothing, advice: frame },
   // For what belongs to no component, and for the error screen, a client component.
-  'apps/site': { styled: /\.frame\.ts$/, sheets: /^src\/chrome\/chrome\.css$/, advice: frame },
+  'apps/site': { styled: /\.frame\.ts$/, sheets: /^src\/shell\/shell\.css$/, advice: frame },
   'apps/desk': {
     styled: /./,
     sheets: nothing,

@@ -58,7 +58,7 @@ export const ColophonFrame = styled.section\`
 export function addPage(copy: ScratchCopy): void {
   copy.write(
     'apps/site/src/app/atlas/page.tsx',
-    `import { PageFrame } from '../../chrome/page-frame.tsx'
+    `import { PageShell } from '../../shell/page-shell.tsx'
 import { JsonLd } from '../../surfaces/json-ld.tsx'
 import { pageMetadata } from '../../surfaces/page-metadata.ts'
 
@@ -66,9 +66,9 @@ export const generateMetadata = () => pageMetadata('atlas')
 
 export default function Page() {
   return (
-    <PageFrame room="paper" path="/atlas">
+    <PageShell room="paper" path="/atlas">
       <JsonLd page="atlas" />
-    </PageFrame>
+    </PageShell>
   )
 }
 `,

@@ -1,7 +1,7 @@
 'use client'
 
 import '@wiring/ui/styles.css'
-import '../chrome/chrome.css'
+import '../shell/shell.css'
 import { errorReference } from '@wiring/ui/error-reference'
 import { mono, sans, serif } from '@wiring/ui/fonts'
 

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
-import { Document } from '../chrome/document.tsx'
-import { PageFrame } from '../chrome/page-frame.tsx'
 import { NotFoundScreen } from '../not-found/not-found-screen.tsx'
+import { Document } from '../shell/document.tsx'
+import { PageShell } from '../shell/page-shell.tsx'
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } }
 
 export default function GlobalNotFound() {
   return (
     <Document>
-      <PageFrame room="paper" path="">
+      <PageShell room="paper" path="">
         <NotFoundScreen />
-      </PageFrame>
+      </PageShell>
     </Document>
   )
 }

@@ -2,9 +2,9 @@ import { Toasts } from '@wiring/ui/toasts'
 import { rooms } from '@wiring/ui/tokens'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { Document } from '../chrome/document.tsx'
-import { Notice } from '../chrome/notice.tsx'
 import { env } from '../env.ts'
+import { Document } from '../shell/document.tsx'
+import { Notice } from '../shell/notice.tsx'
 
 export const metadata: Metadata = { metadataBase: new URL(env.SITE_URL) }
 

@@ -2,14 +2,14 @@ import { landingPageSections } from '@wiring/content/generated/landing-page.ts'
 import { landingPage } from '@wiring/content/generated/pages.query.ts'
 import { Sections } from '@wiring/content/parts/page/sections.tsx'
 import type { Metadata } from 'next'
-import { NoScriptNotice } from '../chrome/no-script-notice.tsx'
-import { PageFrame } from '../chrome/page-frame.tsx'
 import { readContent } from '../content/read-content.ts'
 import { getPace } from '../landing/get-pace.ts'
 import { LandingFrame } from '../landing/landing.frame.ts'
 import { OpeningLine } from '../landing/opening-line.tsx'
 import { besides } from '../landing/walk.tsx'
 import { currentView } from '../preview/preview-session.ts'
+import { NoScriptNotice } from '../shell/no-script-notice.tsx'
+import { PageShell } from '../shell/page-shell.tsx'
 import { EmailFormSlot } from '../signup/email-form-slot.tsx'
 import { SpecimenTrace } from '../specimen/specimen-trace.tsx'
 import { JsonLd } from '../surfaces/json-ld.tsx'
@@ -19,11 +19,11 @@ export const generateMetadata = (): Promise<Metadata> => pageMetadata('home')
 
 export default function Page() {
   return (
-    <PageFrame room="paper" path="/">
+    <PageShell room="paper" path="/">
       <NoScriptNotice />
       <Landing />
       <JsonLd page="home" />
-    </PageFrame>
+    </PageShell>
   )
 }
 

@@ -1,9 +1,9 @@
 import { decoded } from '@wiring/content/documents/redirect/redirect-path.ts'
 import { pages } from '@wiring/content/pages'
 import type { NextRequest } from 'next/server'
-import { sessionNotFound } from '../chrome/session-not-found.ts'
 import { env } from '../env.ts'
 import { securityHeaders, wizardHeaders } from '../security/headers.ts'
+import { sessionNotFound } from '../shell/session-not-found.ts'
 import { cachedRedirects } from './cached-redirects.ts'
 import { findRedirect } from './find-redirect.ts'
 

@@ -3,10 +3,10 @@ import { consolePage } from '@wiring/content/generated/pages.query.ts'
 import { Sections } from '@wiring/content/parts/page/sections.tsx'
 import { rooms } from '@wiring/ui/tokens'
 import type { Metadata, Viewport } from 'next'
-import { FallbackHeading } from '../../chrome/fallback-heading.tsx'
-import { PageFrame } from '../../chrome/page-frame.tsx'
 import { readContent } from '../../content/read-content.ts'
 import { currentView } from '../../preview/preview-session.ts'
+import { FallbackHeading } from '../../shell/fallback-heading.tsx'
+import { PageShell } from '../../shell/page-shell.tsx'
 import { EmailFormSlot } from '../../signup/email-form-slot.tsx'
 import { JsonLd } from '../../surfaces/json-ld.tsx'
 import { pageMetadata } from '../../surfaces/page-metadata.ts'
@@ -17,10 +17,10 @@ export const viewport: Viewport = { themeColor: rooms.night.bg }
 
 export default function Page() {
   return (
-    <PageFrame room="night" path="/console">
+    <PageShell room="night" path="/console">
       <Console />
       <JsonLd page="console" />
-    </PageFrame>
+    </PageShell>
   )
 }
 

@@ -1,6 +1,6 @@
 import { rooms } from '@wiring/ui/tokens'
 import type { Metadata, Viewport } from 'next'
-import { PageFrame } from '../../chrome/page-frame.tsx'
+import { PageShell } from '../../shell/page-shell.tsx'
 import { SpecimenMap } from '../../specimen/specimen-map.tsx'
 import { JsonLd } from '../../surfaces/json-ld.tsx'
 import { pageMetadata } from '../../surfaces/page-metadata.ts'
@@ -11,9 +11,9 @@ export const viewport: Viewport = { themeColor: rooms.paper.bg }
 
 export default function Page() {
   return (
-    <PageFrame room="paper" path="/map">
+    <PageShell room="paper" path="/map">
       <SpecimenMap />
       <JsonLd page="map" />
-    </PageFrame>
+    </PageShell>
   )
 }

@@ -12,10 +12,10 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import type { Settings } from './nav-items.ts'
 
-export async function PageFrame({ room, path, children }: { room: Room; path: string; children: ReactNode }) {
+export async function PageShell({ room, path, children }: { room: Room; path: string; children: ReactNode }) {
   const settings = await readContent(siteSettings, await currentView())
   return (
-    <div className="frame" data-room={room}>
+    <div className="shell" data-room={room}>
       <Banner banner={settings?.banner} />
       <Header settings={settings} current={path} />
       <main id="main" tabIndex={-1}>

@@ -1,5 +1,5 @@
 import '@wiring/ui/styles.css'
-import './chrome.css'
+import './shell.css'
 import { mono, sans, serif } from '@wiring/ui/fonts'
 import { SkipLink } from '@wiring/ui/visually-hidden'
 import type { ReactNode } from 'react'
