@@ -1,13 +1,11 @@
 import { type APIResponse, expect, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { rawRequest } from '../running-stack/raw-request.ts'
+import { publicPaths } from './public-paths.ts'
 import { expectSecurityHeaders } from './security-headers.ts'
 
 const paths = [
-  '/',
-  '/console',
-  '/lab',
-  '/map',
+  ...publicPaths,
   '/no/such/page',
   '/robots.txt',
   '/sitemap.xml',
@@ -29,7 +27,7 @@ for (const path of paths)
   })
 
 // Only pages have an ETag.
-for (const path of ['/', '/console', '/lab', '/map'])
+for (const path of publicPaths)
   test(`an unchanged answer of ${path} carries every security header`, async ({ request }) => {
     const etag = (await request.get(path)).headers().etag ?? ''
     expect(etag).not.toBe('')
@@ -74,7 +72,7 @@ test('refused methods, refused webhooks and the wizard carry every security head
 })
 
 test('pages may be kept by a cache for seconds, never for a year; assets for ever', async ({ request }) => {
-  for (const path of ['/', '/console', '/lab', '/map']) {
+  for (const path of publicPaths) {
     const kept = Number(
       /s-maxage=(\d+)/.exec((await request.get(path)).headers()['cache-control'] ?? '')?.[1],
     )

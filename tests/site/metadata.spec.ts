@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { addresses } from '../running-stack/addresses.ts'
+import { publicPaths } from './public-paths.ts'
 
-const pages = ['/', '/console', '/lab', '/map']
 const home = `${addresses.site}/`
 
 async function headOf(request: APIRequestContext, path: string) {
@@ -17,7 +17,7 @@ async function headOf(request: APIRequestContext, path: string) {
 
 test('every page has its own social card, with a picture of the size it names', async ({ request }) => {
   const titles = new Set<string | undefined>()
-  for (const path of pages) {
+  for (const path of publicPaths) {
     const { meta } = await headOf(request, path)
     titles.add(meta.get('og:title'))
     expect(meta.get('og:url'), path).toBe(new URL(path, home).href.replace(/\/$/, ''))
@@ -32,7 +32,7 @@ test('every page has its own social card, with a picture of the size it names', 
       expect([width, height], path).toEqual([1200, 630])
     }
   }
-  expect(titles.size).toBe(pages.length)
+  expect(titles.size).toBe(publicPaths.length)
 })
 
 test('structured data name the organization, the breadcrumb and the offers, and invent no rating', async ({
@@ -44,7 +44,7 @@ test('structured data name the organization, the breadcrumb and the offers, and 
     '/lab': ['Service', 'Service', 'Service', 'Service'],
     '/map': ['CreativeWork'],
   }
-  for (const path of pages) {
+  for (const path of publicPaths) {
     const { parts } = await headOf(request, path)
     const types = parts.map((part) => String(part['@type']))
     expect(types.slice(0, 3), path).toEqual(['Organization', 'WebSite', 'BreadcrumbList'])
@@ -81,10 +81,10 @@ test('the sitemap has the four pages with dates, robots may crawl, the Markdown 
 }) => {
   const map = await (await request.get('/sitemap.xml')).text()
   expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual(
-    pages.map((path) => new URL(path, home).href),
+    publicPaths.map((path) => new URL(path, home).href),
   )
   const dates = [...map.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date = '']) => Date.parse(date))
-  expect(dates).toHaveLength(pages.length)
+  expect(dates).toHaveLength(publicPaths.length)
   for (const date of dates) expect(date).toBeLessThanOrEqual(Date.now())
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${home}sitemap.xml`)
