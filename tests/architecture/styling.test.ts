@@ -10,14 +10,14 @@ interface Way {
 }
 
 const nothing = /^$/
-const frame =
-  'Style it in a <name>.frame.ts beside the server component: one styled element, its parts by class inside it.'
+const parts =
+  'Style a part above the server component that wears it (`const Title = styled.h3`), what a client component wears by class in its <name>.styles.ts.'
 const sheet = 'Style it in a style sheet beside the primitive, with classes that begin with ui- or map-.'
 
 const ways: Record<string, Way> = {
-  'packages/content': { styled: /\.frame\.ts$/, sheets: nothing, advice: frame },
+  'packages/content': { styled: /\.(tsx|(frame|styles)\.ts)$/, sheets: nothing, advice: parts },
   // For what belongs to no component, and for the error screen, a client component.
-  'apps/site': { styled: /\.frame\.ts$/, sheets: /^src\/shell\/shell\.css$/, advice: frame },
+  'apps/site': { styled: /\.(tsx|(frame|styles)\.ts)$/, sheets: /^src\/shell\/shell\.css$/, advice: parts },
   'apps/desk': {
     styled: /./,
     sheets: nothing,
@@ -74,7 +74,7 @@ test('there is one dialog, the one of packages/ui', () => {
   expect(dialogs).toEqual(['packages/ui/src/dialog/dialog.tsx'])
 })
 
-test('no client component reaches a frame, which would send styled-components to the browser', () => {
+test('no client component reaches a styled part, which would send styled-components to the browser', () => {
   const clients = sources.filter(
     (file) =>
       /^(packages\/content|apps\/site|apps\/onboarding)\//.test(file) && /^'use client'/m.test(read(file)),
@@ -82,10 +82,13 @@ test('no client component reaches a frame, which would send styled-components to
   expect(clients.length).toBeGreaterThan(10)
   const reached = clients.flatMap((client) =>
     [...reachable(client)]
-      .filter((file) => /[.-](frame|styles)\.ts$/.test(file))
+      .filter((file) => imports(file).includes('styled-components'))
       .map((file) => `${client} → ${file}`),
   )
-  expect(reached, 'Put the frame round it in the server component, and style its parts by class.').toEqual([])
+  expect(
+    reached,
+    'Put the part round it in the server component, and style by class what is inside.',
+  ).toEqual([])
 })
 
 function imports(file: string): string[] {
