@@ -1,13 +1,118 @@
 import { Board, Fault, Terminal, Trace } from '@wiring/ui/board'
 import { Chip } from '@wiring/ui/chip'
+import { markSize } from '@wiring/ui/mark-size'
 import { parseRoute } from '@wiring/ui/route-trace'
+import { Wires } from '@wiring/ui/wires'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import type { Hero } from './hero.query.ts'
 
 const rows = [132, 300, 468] as const
 const clip = (words: string | null | undefined, most: number) => (words ?? '').slice(0, most)
 
+const Drawing = styled.div`
+  --mark-size: ${markSize(640)};
+  display: grid;
+
+  @media (min-width: 960px) {
+    display: contents;
+  }
+
+  /* The first proof within the first screen. */
+  @media (max-width: 959px) {
+    gap: var(--space-5);
+
+    > :last-child {
+      order: -1;
+    }
+  }
+
+  .board {
+    border: 1px solid var(--line);
+    border-bottom: 0;
+    background-color: var(--bg);
+  }
+
+  @media (max-width: 959px) {
+    .board {
+      border-bottom: 1px solid var(--line);
+    }
+  }
+
+  /* Without the empty strips above and below the wires. */
+  .board svg {
+    display: block;
+    aspect-ratio: 640 / 490;
+  }
+
+  .input,
+  .input ~ path {
+    transition: opacity 0.2s var(--ease);
+  }
+
+  .wiring:has(.input:hover) .input:not(:hover) {
+    opacity: 0.2;
+  }
+
+  /* Mirrored along the diagonal. */
+  @container (max-width: 559px) {
+    .board svg {
+      --mark-size: ${markSize(504)};
+      aspect-ratio: 504 / 600;
+      margin-block: 13cqw 11cqw;
+      overflow: visible;
+    }
+
+    .zones,
+    .points {
+      display: none;
+    }
+
+    .wiring {
+      transform: matrix(0, 1, 1, 0, 20, -20);
+    }
+
+    .wiring text {
+      transform: matrix(0, 1, 1, 0, 20, -20);
+    }
+
+    .ui-mark {
+      text-anchor: middle;
+      transform: translate(calc(108px + var(--row) * 168px), calc(-116px - var(--row) * 168px));
+    }
+
+    .ui-mark[text-anchor] {
+      transform: translate(calc(-444px + var(--row) * 168px), calc(516px - var(--row) * 168px));
+    }
+
+    .ui-mark:nth-of-type(3n + 1) {
+      --row: 0;
+    }
+
+    .ui-mark:nth-of-type(3n + 2) {
+      --row: 1;
+    }
+
+    .ui-mark:nth-of-type(3n) {
+      --row: 2;
+    }
+  }
+`
+
+/** The board and, below it, what its chip leads to. */
+export function HeroBoard({ board, children }: { board: Hero['board']; children: ReactNode }) {
+  return (
+    <Drawing>
+      <Wires stagger={300} pulses className="board ui-dots">
+        <Circuit board={board} />
+      </Wires>
+      {children}
+    </Drawing>
+  )
+}
+
 /** The middle output is broken. */
-export function HeroBoard({ board }: { board: Hero['board'] }) {
+function Circuit({ board }: { board: Hero['board'] }) {
   const inputs = board?.inputs ?? []
   const outputs = board?.outputs ?? []
   return (
