@@ -1,16 +1,13 @@
-import { stegaClean } from '@sanity/client/stega'
 import { siteSettings } from '@wiring/content/documents/site-settings/site-settings.query.ts'
-import { safeLink } from '@wiring/content/parts/link/validate-href.ts'
 import { PicturesForPrint } from '@wiring/ui/pictures-for-print'
 import type { Room } from '@wiring/ui/tokens'
 import type { ReactNode } from 'react'
 import { readContent } from '../content/read-content.ts'
 import { currentView } from '../preview/preview-session.ts'
 import { PreviewTools } from '../preview/preview-tools.tsx'
-import { BannerFrame } from './banner.frame.ts'
+import { Banner } from './banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import type { Settings } from './nav-items.ts'
 
 export async function PageShell({ room, path, children }: { room: Room; path: string; children: ReactNode }) {
   const settings = await readContent(siteSettings, await currentView())
@@ -25,18 +22,5 @@ export async function PageShell({ room, path, children }: { room: Room; path: st
       <PreviewTools path={path} />
       <PicturesForPrint />
     </div>
-  )
-}
-
-function Banner({ banner }: { banner: Settings['banner'] | undefined }) {
-  if (!banner?.text) return null
-  const href = safeLink(stegaClean(banner.link?.href))
-  return (
-    <BannerFrame aria-label="Announcement">
-      <div className="ui-container">
-        <p>{banner.text}</p>
-        {href && banner.link?.label && <a href={href}>{banner.link.label}</a>}
-      </div>
-    </BannerFrame>
   )
 }

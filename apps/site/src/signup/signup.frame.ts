@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { outcome } from '../shell/outcome.frame.ts'
+import { outcome } from '../shell/outcome.styles.ts'
 
 export const SignupFrame = styled.div`
   display: contents;

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components'
+import { css } from 'styled-components'
 
 /** Without JavaScript, shown by the fragment of the URL. */
 export const outcome = css`
@@ -10,15 +10,5 @@ export const outcome = css`
 
   &:target {
     display: block;
-  }
-`
-
-export const NoticeFrame = styled.div`
-  display: contents;
-
-  .outcome {
-    ${outcome}
-    max-width: none;
-    margin: var(--space-4) max(var(--gutter), calc(50% - var(--content) / 2)) 0;
   }
 `
