@@ -213,6 +213,8 @@ test.describe('drawings', () => {
 const lineOf = (page: Page) =>
   page.evaluate(() => ({
     scale: getComputedStyle(document.querySelector('#start') as Element, '::after').scale,
-    stub: getComputedStyle(document.querySelector('#start .terminal')?.parentElement as Element, '::before')
-      .opacity,
+    stub: getComputedStyle(
+      document.querySelector('#start [data-wires]')?.parentElement as Element,
+      '::before',
+    ).opacity,
   }))

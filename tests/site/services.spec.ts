@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './browser-errors.ts'
 import { panel, tab } from './offerings.ts'
 
@@ -17,7 +18,7 @@ test('four offerings, the Wiring Map is selected first; a click on another shows
   ])
   await expect(tab(page, 'Wiring Map')).toHaveAttribute('aria-selected', 'true')
   await expect(panel(page)).toHaveCount(1)
-  await expect(panel(page).locator('.actions > *')).toHaveText(['Start Your Wiring', 'How It Works'])
+  await expect(panel(page).locator('a.ui-button, button')).toHaveText(['Start Your Wiring', 'How It Works'])
   await expect(panel(page).locator('[data-wires] [data-trace]')).not.toHaveCount(0)
   for (const [name, status, cost, includes] of [
     [
@@ -45,7 +46,7 @@ test('four offerings, the Wiring Map is selected first; a click on another shows
     await expect(panel(page)).toHaveAccessibleName(new RegExp(`^${name}`))
     await expect(panel(page).getByRole('heading')).toHaveText(name)
     await expect(panel(page).getByRole('listitem')).toHaveText(includes.map((text) => new RegExp(`${text}$`)))
-    await expect(panel(page).locator('.status')).toHaveText(`Status: ${status}`)
+    await expect(panel(page).getByText(/^Status: /)).toHaveText(`Status: ${status}`)
     await expect(panel(page).getByText(cost, { exact: true })).toBeVisible()
   }
 })
@@ -59,15 +60,14 @@ test('what is coming soon is dimmed, says so, and cannot be selected', async ({ 
   await expect(mirror).toHaveAttribute('aria-selected', 'false')
   await expect(panel(page)).toHaveAccessibleName(/^Wiring Map/)
   const hidden = page.locator('#panel-creative-mirror')
-  await expect(hidden.locator('.status')).toHaveText('Status: standby')
+  await expect(hidden.getByText(/^Status: /)).toHaveText('Status: standby')
   await expect(hidden.getByRole('listitem', { includeHidden: true })).toHaveText(
     ['Aesthetic analysis', 'Hidden beliefs', 'Unconscious design patterns'].map(
       (text) => new RegExp(`${text}$`),
     ),
   )
-  const cover = page.locator('#services .cover')
-  await expect(cover.getByText('Status: standby')).toBeVisible()
-  const button = cover.getByRole('button', { name: 'Coming Soon' })
+  await expect(shownStatus(page)).toBeVisible()
+  const button = page.locator('#services').getByRole('button', { name: 'Coming Soon' })
   await expect(button).toBeVisible()
   await expect(button).toBeDisabled()
   expect(await button.evaluate((element) => getComputedStyle(element).filter)).toMatch(/^blur/)
@@ -81,7 +81,7 @@ test('the offerings stand on the left, the panel on the right, with a bar in the
   const bars: string[] = []
   for (const name of ['Wiring Map', 'Modular Infrastructure', 'Brand Systems Lab']) {
     await tab(page, name).click()
-    await expect(panel(page).locator('.what')).not.toBeEmpty()
+    await expect(panel(page).locator('h3 ~ p').first()).not.toBeEmpty()
     bars.push(await panel(page).evaluate((element) => getComputedStyle(element).borderTop))
   }
   expect(bars).toEqual([
@@ -105,7 +105,7 @@ test('on a phone each offering opens under its own row, and the row stays in sig
       expect(y < (row?.y ?? 0) || y >= (shown?.y ?? 0) + (shown?.height ?? 0) - 1, name).toBe(true)
     }
   }
-  const last = await page.locator('#services .cover').boundingBox()
+  const last = await shownStatus(page).boundingBox()
   for (const each of await page.getByRole('tab').all())
     expect((await each.boundingBox())?.y).toBeLessThan(last?.y ?? 0)
 })
@@ -161,10 +161,18 @@ test('the selected tab is inverted and plugged, what is dimmed can be read, and 
   expect(await colours('#services [role=tab]')).toEqual(four)
   expect(await colours('#approach .step')).toEqual(four)
 
-  const backdrops = page.locator('#services .backdrop')
-  const opacities = await backdrops.evaluateAll((all) => all.map((each) => getComputedStyle(each).opacity))
+  const opacities = await page.locator('#services [role=tabpanel] div').evaluateAll((all) =>
+    all
+      .map((each) => getComputedStyle(each))
+      .filter(({ backgroundImage }) => backgroundImage.includes('/backdrops/'))
+      .map(({ opacity }) => opacity),
+  )
   expect(opacities).toEqual(['0.2', '0.2', '0.2'])
 })
+
+/** Of what is coming soon, below its tab. */
+const shownStatus = (page: Page) =>
+  page.locator('#services').getByText('Status: standby').filter({ visible: true })
 
 /** Contrast with the paper, opacity included; runs in the page. */
 function contrasts(): Record<string, number[]> {

@@ -1,40 +1,96 @@
 import { Dialog } from '@wiring/ui/dialog'
-import type { ReactNode } from 'react'
+import { staticChildren } from '@wiring/ui/static-markup'
+import styled from 'styled-components'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
-import { ExplainerFrame } from './explainer.frame.ts'
+import { SpecimenFigure } from '../../parts/specimen/specimen-figure.tsx'
 import type { Services } from './services.query.ts'
+
+const Body = styled.div`
+  margin-top: var(--space-5);
+
+  > p {
+    color: var(--ink-2);
+  }
+`
+
+const Specimen = styled(SpecimenFigure)`
+  margin-top: var(--space-5);
+  padding-top: var(--space-3);
+`
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-6);
+  margin: var(--space-6) 0 var(--space-5);
+
+  @media (max-width: 719px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const SideTitle = styled.h3<{ $color: 'red' | 'green' }>`
+  padding-bottom: var(--space-3);
+  border-bottom: 3px solid var(--${({ $color }) => $color});
+  font-size: var(--text-lead);
+`
+
+const Parts = styled.ol`
+  li {
+    display: grid;
+    grid-template-columns: 40px minmax(0, 1fr);
+    padding: var(--space-4) 0;
+    border-top: 1px solid var(--line);
+  }
+
+  p {
+    color: var(--ink-2);
+  }
+
+  strong {
+    color: var(--ink);
+  }
+`
 
 type Explainer = NonNullable<Services['explainer']>
 
-export function MapExplainerDialog({ explainer, specimen }: { explainer: Explainer; specimen: ReactNode }) {
+interface MapExplainerDialogProps {
+  explainer: Explainer
+  specimen: Services['specimen']
+}
+
+export function MapExplainerDialog({ explainer, specimen }: MapExplainerDialogProps) {
+  const body = (
+    <>
+      <RichText value={explainer.body} />
+      <Specimen texts={specimen} picture="whole" />
+      <Sides>
+        <Side title={explainer.suppliesTitle} color="red" parts={explainer.supplies} />
+        <Side title={explainer.returnsTitle} color="green" parts={explainer.returns} />
+      </Sides>
+      <p>
+        <span>{explainer.note}</span> <span>{explainer.mapDelivery}</span>
+      </p>
+    </>
+  )
   return (
     <Dialog id="map-explainer" title={explainer.title}>
-      <ExplainerFrame>
-        <RichText value={explainer.body} />
-        {specimen}
-        <div className="sides">
-          <Side title={explainer.suppliesTitle} parts={explainer.supplies} />
-          <Side title={explainer.returnsTitle} parts={explainer.returns} className="returns" />
-        </div>
-        <p>
-          <span>{explainer.note}</span> <span>{explainer.mapDelivery}</span>
-        </p>
-      </ExplainerFrame>
+      <Body {...staticChildren(body)} />
     </Dialog>
   )
 }
 
 interface SideProps {
   title: string | null
+  color: 'red' | 'green'
   parts: Explainer['supplies'] | Explainer['returns']
-  className?: string
 }
 
-function Side({ title, parts, className }: SideProps) {
+function Side({ title, color, parts }: SideProps) {
   return (
-    <div className={className}>
-      <h3>{title}</h3>
-      <ol className="parts ui-numbered">
+    <div>
+      <SideTitle $color={color}>{title}</SideTitle>
+      <Parts className="ui-numbered">
         {parts.map((part) => (
           <li key={part._key}>
             <p>
@@ -44,7 +100,7 @@ function Side({ title, parts, className }: SideProps) {
             </p>
           </li>
         ))}
-      </ol>
+      </Parts>
     </div>
   )
 }

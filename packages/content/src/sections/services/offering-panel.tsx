@@ -2,74 +2,173 @@ import { stegaClean } from '@sanity/client/stega'
 import { withArrows } from '@wiring/ui/arrow'
 import { ButtonLink } from '@wiring/ui/button'
 import { DialogButton } from '@wiring/ui/dialog'
+import { staticChildren } from '@wiring/ui/static-markup'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { editMark } from '../../parts/edit-mark/edit-mark.tsx'
 import { safeLink } from '../../parts/link/validate-href.ts'
 import { SpecimenFigure } from '../../parts/specimen/specimen-figure.tsx'
-import { OfferingFrame } from './offering.frame.ts'
+import { mediumTitle } from '../../parts/text-styles/text.styles.ts'
 import { OfferingStatus, SoonButton } from './offering-cover.tsx'
 import type { Offering, Services } from './services.query.ts'
 
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-5);
+  min-width: 0;
+  padding: var(--space-6);
+  /* The backdrop lies behind its words, not behind the panel. */
+  isolation: isolate;
+
+  @media (max-width: 719px) {
+    padding: var(--space-5);
+  }
+`
+
+const Specimen = styled(SpecimenFigure)`
+  margin: calc(-1 * var(--space-6)) calc(-1 * var(--space-6)) 0;
+  border-bottom: 1px solid var(--line);
+
+  @media (max-width: 719px) {
+    margin: calc(-1 * var(--space-5)) calc(-1 * var(--space-5)) 0;
+  }
+`
+
+/** Drawings of the site, by the id of the offering. */
+const backdrops = new Map<string | null, string>([
+  ['modular-infrastructure', 'modules'],
+  ['brand-systems-lab', 'marks'],
+])
+
+const Backdrop = styled.div<{ $drawing: string }>`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  opacity: 0.2;
+  pointer-events: none;
+  background: url("/backdrops/${({ $drawing }) => $drawing}.svg") right / auto 100% no-repeat;
+
+  /* In the corner beside the status. */
+  @media (max-width: 719px) {
+    inset: auto 0 0 auto;
+    width: 96px;
+    height: 160px;
+    background-size: auto 100%;
+  }
+`
+
+const Title = styled.h3`
+  ${mediumTitle}
+`
+
+const Description = styled.p`
+  margin-top: calc(-1 * var(--space-3));
+  color: var(--ink-2);
+  max-width: 29em;
+`
+
+const Includes = styled.ol<{ $wide: boolean }>`
+  max-width: ${({ $wide }) => ($wide ? 'none' : '25em')};
+  border-bottom: 1px solid var(--line);
+
+  li {
+    display: flex;
+    gap: var(--space-4);
+    padding: 12px 0;
+    border-top: 1px solid var(--line);
+  }
+`
+
+const Cost = styled.p`
+  font-weight: 600;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`
+
+const Status = styled.div<{ $besideBackdrop: boolean }>`
+  margin-top: auto;
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--line);
+
+  @media (max-width: 719px) {
+    margin-right: ${({ $besideBackdrop }) => ($besideBackdrop ? '88px' : '0')};
+  }
+`
+
 interface OfferingPanelProps {
   offering: Offering
-  words: Services
+  services: Services
+  /** Of the Wiring Map. */
   drawing: ReactNode
 }
 
-export function OfferingPanel({ offering, words, drawing }: OfferingPanelProps) {
+export function OfferingPanel({ offering, services, drawing }: OfferingPanelProps) {
   const id = stegaClean(offering.id)
-  return (
-    <OfferingFrame>
-      {id === 'wiring-map' ? (
-        <SpecimenFigure look="preview ui-dots" words={words.specimen}>
-          {drawing}
-        </SpecimenFigure>
-      ) : (
-        <div className="backdrop" data-offering={id} />
-      )}
-      <h3>{withArrows(offering.title)}</h3>
-      <p className="what">{offering.description}</p>
-      <ol className="includes ui-numbered">
+  const isMap = id === 'wiring-map'
+  const text = (
+    <>
+      <Title>{withArrows(offering.title)}</Title>
+      <Description>{offering.description}</Description>
+      <Includes className="ui-numbered" $wide={isMap}>
         {offering.includes.map((item) => (
           <li key={item}>{item}</li>
         ))}
-      </ol>
-      {offering.cost && <p className="cost">{offering.cost}</p>}
-      <div className="actions">
-        <OfferingActions id={id} offering={offering} words={words} />
-      </div>
-      <div className="status" {...editMark(offering, offering.comingSoon ? 'comingSoon' : 'color')}>
+      </Includes>
+      {offering.cost && <Cost>{offering.cost}</Cost>}
+      <Actions>
+        <OfferingActions id={id} offering={offering} services={services} />
+      </Actions>
+      <Status $besideBackdrop={!isMap} {...editMark(offering, offering.comingSoon ? 'comingSoon' : 'color')}>
         <OfferingStatus offering={offering} />
-      </div>
-    </OfferingFrame>
+      </Status>
+    </>
   )
+  if (isMap)
+    return (
+      <Panel>
+        <Specimen className="ui-dots" picture="none" texts={services.specimen}>
+          {drawing}
+        </Specimen>
+        {text}
+      </Panel>
+    )
+  const inside = (
+    <>
+      <Backdrop $drawing={backdrops.get(id) ?? 'rings'} />
+      {text}
+    </>
+  )
+  return <Panel {...staticChildren(inside)} />
 }
 
-function OfferingActions({
-  id,
-  offering,
-  words,
-}: {
+interface OfferingActionsProps {
   id: string | null
   offering: Offering
-  words: Services
-}) {
-  if (offering.comingSoon) return <SoonButton words={words} />
+  services: Services
+}
+
+function OfferingActions({ id, offering, services }: OfferingActionsProps) {
+  if (offering.comingSoon) return <SoonButton label={services.soonLabel} />
   const further = offering.furtherButton
   return (
     <>
       {id === 'wiring-map' && (
         <>
           <ButtonLink kind="primary" href="#start">
-            {words.startLabel}
+            {services.startLabel}
           </ButtonLink>
-          <DialogButton dialog="map-explainer">{words.howLabel}</DialogButton>
+          <DialogButton dialog="map-explainer">{services.howLabel}</DialogButton>
         </>
       )}
       {id === 'modular-infrastructure' && (
-        <DialogButton dialog="prompt-example">{words.exampleLabel}</DialogButton>
+        <DialogButton dialog="prompt-example">{services.exampleLabel}</DialogButton>
       )}
-      <OfferingLink href={offering.link} label={offering.linkText || words.linkLabel} />
+      <OfferingLink href={offering.link} label={offering.linkText || services.linkLabel} />
       {further && <OfferingLink href={further.href} label={further.label} />}
     </>
   )

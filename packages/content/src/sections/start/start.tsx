@@ -1,11 +1,63 @@
-import { Board, Mark, Trace } from '@wiring/ui/board'
-import { parseRoute } from '@wiring/ui/route-trace'
 import { Section } from '@wiring/ui/section'
-import { Wires } from '@wiring/ui/wires'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { SpecimenFigure } from '../../parts/specimen/specimen-figure.tsx'
-import { StartFrame } from './start.frame.ts'
+import { formNote } from '../../parts/text-styles/text.styles.ts'
 import type { Start } from './start.query.ts'
+import { TerminalBlock } from './terminal-block.tsx'
+
+const Panel = styled.div`
+  border: 1px solid var(--rule);
+  background: var(--sheet);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
+  position: relative;
+  break-inside: avoid;
+
+  @media (max-width: 959px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  /* The main line of the page ends in the block. */
+  @media (min-width: 960px) {
+    &::before {
+      content: "";
+      position: absolute;
+      left: -22px;
+      /* The drawing's line: width / 2.4 / 20. */
+      bottom: calc(min(var(--content), 100vw - 2 * var(--gutter)) / 48 - 2px);
+      width: 21px;
+      height: 3px;
+      background: var(--green);
+    }
+
+    /* Lit by the main line of the page. */
+    @supports (animation-timeline: view()) {
+      &::before {
+        animation: spine-end linear both;
+        animation-timeline: --reader;
+        animation-range: cover 25% cover 26%;
+      }
+    }
+  }
+
+  @keyframes spine-end {
+    from {
+      opacity: 0;
+    }
+  }
+`
+
+const Signup = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  align-content: center;
+  padding: clamp(24px, 4vw, 56px);
+`
+
+const Delivery = styled.p`
+  ${formNote}
+`
 
 interface StartSectionProps {
   start: Start
@@ -23,47 +75,17 @@ export function StartSection({ start, form, beside }: StartSectionProps) {
       text={start.text}
       beside={beside}
     >
-      <StartFrame>
-        <Wires stagger={600} className="terminal ui-dots">
-          <TerminalBlock />
-        </Wires>
-        <div className="desk">
+      <Panel>
+        <TerminalBlock />
+        <Signup>
           <p>{start.tagline}</p>
-          <SpecimenFigure words={start.specimen} look="stamp" />
+          <SpecimenFigure texts={start.specimen} picture="mark" />
           {form}
-          <p className="promise">
+          <Delivery>
             <span>{start.mapDelivery}</span> <span>{start.note}</span>
-          </p>
-        </div>
-      </StartFrame>
+          </Delivery>
+        </Signup>
+      </Panel>
     </Section>
-  )
-}
-
-function TerminalBlock() {
-  const rows = [64, 128, 192, 256]
-  return (
-    <Board width={480} height={320}>
-      <Trace color="red" d={parseRoute('0 24 H120 V64 H262')} />
-      <Trace color="yellow" d="M0 128H262" />
-      <Trace color="green" d={parseRoute('0 296 H160 V192 H262')} />
-      <path className="own" d="M404 256H480" stroke="var(--ink)" strokeWidth={3} strokeDasharray="4 5" />
-      <rect x={262} y={32} width={142} height={256} fill="var(--ink)" />
-      <path d={rows.map((y) => `M288 ${y}a18 18 0 0 1 36 0a18 18 0 0 1-36 0`).join('')} fill="var(--bg)" />
-      <path
-        d="M293 55l26 18M293 119l26 18M293 183l26 18M294 256h24M306 244v24"
-        stroke="var(--ink)"
-        strokeWidth={3}
-      />
-      <path
-        d={rows.map((y) => `M346 ${y - 12}h40v24h-40z`).join('')}
-        stroke="var(--on-ink)"
-        strokeWidth={2}
-      />
-      <circle className="token" cx={366} cy={256} r={6} fill="var(--green)" />
-      <Mark x={262} y={311} quiet>
-        J4 — YOUR LINE
-      </Mark>
-    </Board>
   )
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 
-export const ServicesFrame = styled.div`
+/** Styles the tabs, which run in the browser, by their classes. */
+export const OfferingTabsStyles = styled.div`
   .patch {
     display: grid;
     grid-template-columns: minmax(0, 420px) minmax(0, 1fr);
@@ -17,34 +18,6 @@ export const ServicesFrame = styled.div`
     display: flex;
     flex: 1;
     flex-direction: column;
-  }
-
-  .cover {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3);
-    align-items: center;
-    justify-content: space-between;
-    padding: 0 var(--space-6) var(--space-5) var(--space-5);
-    color: var(--gray-text);
-  }
-
-  .veil {
-    position: relative;
-  }
-
-  .blurred {
-    border-color: transparent;
-    filter: blur(1.5px);
-  }
-
-  .veil::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-    border: 1px dashed var(--gray);
-    border-radius: var(--radius);
-    background: repeating-linear-gradient(-45deg, var(--line) 0 1px, transparent 1px 7px);
   }
 
   .jack {
@@ -159,10 +132,6 @@ export const ServicesFrame = styled.div`
       display: grid !important;
       border-bottom: 1px solid var(--rule);
     }
-
-    .cover {
-      display: none;
-    }
   }
 
   @media print {
@@ -231,10 +200,6 @@ export const ServicesFrame = styled.div`
 
     :is(.jack, .panel):nth-child(4) {
       order: 3;
-    }
-
-    .cover {
-      order: 4;
     }
 
     .panel {
