@@ -1,70 +1,128 @@
-import { withArrows } from '@wiring/ui/arrow'
 import { Label } from '@wiring/ui/label'
 import { Container, Heading, sectionLabel } from '@wiring/ui/section'
 import type { ReactNode } from 'react'
-import { EmptyList, editMark } from '../../parts/edit-mark/edit-mark.tsx'
+import styled from 'styled-components'
+import { EmptyList } from '../../parts/edit-mark/edit-mark.tsx'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
-import { signalOf } from '../../parts/signal-color/signal-of.ts'
-import { Instrument } from './instrument.tsx'
-import { MirrorFrame } from './mirror.frame.ts'
 import type { Mirror } from './mirror.query.ts'
+import { MirrorCards } from './mirror-cards.tsx'
 import { QuoteFont } from './quote-font.tsx'
+
+const Night = styled.section`
+  padding-block: var(--space-10);
+`
+
+const Note = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 144px) minmax(0, 1fr);
+  gap: var(--space-5);
+
+  @media (max-width: 719px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Title = styled(Heading)`
+  color: var(--ink-2);
+  margin-bottom: var(--space-6);
+`
+
+const Quote = styled.blockquote`
+  font: italic 400 var(--text-1) / 1.1 var(--quote, Georgia, serif);
+  letter-spacing: -0.01em;
+  max-width: 20em;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`
+
+/** As under a letter. */
+const Signer = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+  align-items: center;
+  margin-top: var(--space-5);
+  color: var(--ink-2);
+
+  &::before {
+    content: "";
+    width: 40px;
+    height: 3px;
+    background: var(--phosphor);
+  }
+
+  strong {
+    color: var(--ink);
+    font-weight: 600;
+  }
+`
+
+const Told = styled.div`
+  display: grid;
+  gap: var(--space-6) var(--space-7);
+  align-items: end;
+  margin-top: var(--space-7);
+
+  @media (min-width: 1200px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, auto);
+  }
+`
+
+const Body = styled.div`
+  columns: 2 20em;
+  column-gap: var(--space-7);
+  max-width: 61em;
+  color: var(--ink-2);
+
+  p {
+    break-inside: avoid;
+  }
+
+  p + p {
+    margin-top: var(--space-4);
+  }
+
+  h3 {
+    font-size: var(--text-3);
+    line-height: 1.1;
+    letter-spacing: -0.03em;
+    margin-bottom: var(--space-2);
+  }
+
+  @media (max-width: 719px) {
+    columns: 1;
+  }
+`
 
 export function MirrorSection({ mirror, beside }: { mirror: Mirror; beside?: ReactNode }) {
   const { note } = mirror
   return (
-    <MirrorFrame id="mirror" aria-labelledby="mirror-heading" data-room="night">
+    <Night id="mirror" aria-labelledby="mirror-heading" data-room="night">
       <Container>
-        <div className="note">
+        <Note>
           <Label as="p" tone="quiet">
             {sectionLabel('D', mirror.label)}
           </Label>
           <div>
-            <Heading level={2} size="3" id="mirror-heading" tabIndex={-1}>
+            <Title level={2} size="3" id="mirror-heading" tabIndex={-1}>
               {note?.title}
-            </Heading>
-            <QuoteFont>{note?.quote && <blockquote>{`“${note.quote}”`}</blockquote>}</QuoteFont>
-            <p className="person">
+            </Title>
+            <QuoteFont>{note?.quote && <Quote>{`“${note.quote}”`}</Quote>}</QuoteFont>
+            <Signer>
               <strong>{note?.name}</strong> <span>{note?.role}</span>
-            </p>
-            <div className="told">
-              <div className="body">{note && <RichText value={note.body} />}</div>
+            </Signer>
+            <Told>
+              <Body>{note && <RichText value={note.body} />}</Body>
               {beside}
-            </div>
+            </Told>
           </div>
-        </div>
-        {mirror.cards.length === 0 && <EmptyList of={mirror} path="label" say="No mirror cards yet" />}
-        {mirror.cards.length > 0 && (
-          <div className="cards">
-            {mirror.cards.map((card, index) => (
-              <article
-                key={card._id}
-                className="card"
-                data-signal={signalOf(card.color)}
-                {...editMark(card, 'color')}
-              >
-                <div className="scope">
-                  <Instrument kind={index} />
-                </div>
-                <div className="words">
-                  <h3>{withArrows(card.title)}</h3>
-                  <p>{card.description}</p>
-                </div>
-                <dl>
-                  <div>
-                    <dt className="ui-label">{mirror.beforeLabel}</dt>
-                    <dd>{card.before}</dd>
-                  </div>
-                  <div className="after">
-                    <dt className="ui-label">{mirror.afterLabel}</dt>
-                    <dd>{card.after}</dd>
-                  </div>
-                </dl>
-              </article>
-            ))}
-          </div>
+        </Note>
+        {mirror.cards.length > 0 ? (
+          <MirrorCards mirror={mirror} />
+        ) : (
+          <EmptyList of={mirror} path="label" say="No mirror cards yet" />
         )}
       </Container>
-    </MirrorFrame>
+    </Night>
   )
 }
