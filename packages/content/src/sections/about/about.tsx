@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { EmptyList, editMark, isLeftOut } from '../../parts/edit-mark/edit-mark.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { twoDigits } from '../../parts/words/two-digits.ts'
-import { AboutFrame } from './about.frame.ts'
 import type { About } from './about.query.ts'
 import { FaultDrawing } from './fault-drawing.tsx'
+import { ProblemCardStyles } from './problem-card-toggle.styles.ts'
 import { ProblemCardToggle } from './problem-card-toggle.tsx'
 
 export function AboutSection({ about, beside }: { about: About; beside?: ReactNode }) {
@@ -20,7 +20,7 @@ export function AboutSection({ about, beside }: { about: About; beside?: ReactNo
       text={about.text}
       beside={beside}
     >
-      <AboutFrame>
+      <ProblemCardStyles>
         {about.cards.map((card, index) => (
           <ProblemCardToggle
             key={card._id}
@@ -44,7 +44,7 @@ export function AboutSection({ about, beside }: { about: About; beside?: ReactNo
             </div>
           </ProblemCardToggle>
         ))}
-      </AboutFrame>
+      </ProblemCardStyles>
       {about.cards.length === 0 && <EmptyList of={about} path="title" say="No problem cards yet" />}
     </Section>
   )

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 
-export const AboutFrame = styled.div`
+/** Styles the cards, which open in the browser, by their classes. */
+export const ProblemCardStyles = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 1px;
