@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { EmptyList, editMark, isLeftOut } from '../../parts/edit-mark/edit-mark.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { twoDigits } from '../../parts/words/two-digits.ts'
-import { ApproachFrame } from './approach.frame.ts'
 import type { Approach } from './approach.query.ts'
+import { ApproachCycleStyles } from './approach-cycle.styles.ts'
 import { ApproachCycle } from './approach-cycle.tsx'
 import { RotarySwitch } from './rotary-switch.tsx'
 
@@ -20,7 +20,7 @@ export function ApproachSection({ approach, beside }: { approach: Approach; besi
       text={approach.text}
       beside={beside}
     >
-      <ApproachFrame>
+      <ApproachCycleStyles>
         <ApproachCycle count={approach.steps.length}>
           <div className="dial">
             <RotarySwitch />
@@ -42,7 +42,7 @@ export function ApproachSection({ approach, beside }: { approach: Approach; besi
             ))}
           </ol>
         </ApproachCycle>
-      </ApproachFrame>
+      </ApproachCycleStyles>
       {approach.steps.length === 0 && <EmptyList of={approach} path="title" say="No steps yet" />}
     </Section>
   )

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { smallTitle } from '../../parts/text-styles/text-styles.frame.ts'
+import { smallTitle } from '../../parts/text-styles/text.styles.ts'
 import { angles } from './dial.ts'
 
 const colors = ['red', 'yellow', 'green', 'gray']
@@ -22,7 +22,8 @@ const activeSteps = angles.map(
   `,
 )
 
-export const ApproachFrame = styled.div`
+/** Styles the dial and its steps, which turn in the browser, by their classes. */
+export const ApproachCycleStyles = styled.div`
   .cycle {
     display: grid;
     grid-template-columns: minmax(0, 460px) minmax(0, 1fr);
@@ -111,7 +112,7 @@ export const ApproachFrame = styled.div`
     }
   }
 
-  /* The text, not the button frame, is aligned. */
+  /* The text of the button is aligned, not its border. */
   .pause {
     margin: var(--space-5) 0 0 -5px;
   }
