@@ -1,9 +1,95 @@
 import { ButtonLink } from '@wiring/ui/button'
 import { Container, Heading } from '@wiring/ui/section'
-import { ConsoleHeroFrame } from './console-hero.frame.ts'
+import styled from 'styled-components'
 import type { ConsoleHero } from './console-hero.query.ts'
 import { GlitchLine } from './glitch-line.tsx'
 import { SignalScreen } from './signal-screen.tsx'
+
+const Hero = styled.section`
+  --green: var(--phosphor);
+  padding-block: clamp(40px, 5vw, 72px) var(--space-9);
+`
+
+const Badge = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  max-width: 100%;
+  padding: 6px 10px;
+  overflow-wrap: anywhere;
+  border: 1px solid var(--phosphor);
+  color: var(--green-text);
+
+  i {
+    flex: none;
+    width: 6px;
+    height: 6px;
+    border-radius: 50%;
+    background: currentColor;
+  }
+`
+
+/** The lines run in the browser, so it styles them. */
+const Title = styled(Heading)`
+  margin: var(--space-5) 0 var(--space-6) -0.04em;
+  cursor: default;
+
+  .line {
+    position: relative;
+    display: block;
+  }
+
+  .line + .line {
+    color: var(--green-text);
+  }
+
+  /* Displaced letters: two halves over a blank. */
+  .slip {
+    user-select: none;
+    pointer-events: none;
+  }
+
+  .slip b {
+    position: absolute;
+    font-weight: inherit;
+    color: transparent;
+    background: var(--bg);
+  }
+
+  .slip b::before,
+  .slip b::after {
+    content: attr(data-letter);
+    position: absolute;
+    inset: 0 auto auto 0;
+    color: var(--ink);
+    transform: translateX(var(--slip));
+    clip-path: inset(-10% -20% 48% -20%);
+  }
+
+  .slip b::after {
+    color: var(--green-text);
+    transform: translateX(calc(-1 * var(--slip)));
+    clip-path: inset(52% -20% -20% -20%);
+  }
+`
+
+const Intro = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 34em) auto;
+  gap: var(--space-5) var(--space-7);
+  align-items: end;
+  justify-content: space-between;
+
+  @media (max-width: 719px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Lead = styled.p`
+  font-size: var(--text-lead);
+  line-height: 1.45;
+  color: var(--ink-2);
+`
 
 interface ConsoleHeroSectionProps {
   consoleHero: ConsoleHero
@@ -12,26 +98,26 @@ interface ConsoleHeroSectionProps {
 
 export function ConsoleHeroSection({ consoleHero: hero, channels }: ConsoleHeroSectionProps) {
   return (
-    <ConsoleHeroFrame id="console" aria-labelledby="console-heading">
+    <Hero id="console" aria-labelledby="console-heading">
       <Container>
         {hero.badge && (
-          <p className="badge ui-label">
+          <Badge className="ui-label">
             <i aria-hidden="true" />
             <span>{hero.badge}</span>
-          </p>
+          </Badge>
         )}
-        <Heading level={1} size="giant" id="console-heading" tabIndex={-1}>
+        <Title level={1} size="giant" id="console-heading" tabIndex={-1}>
           <GlitchLine line="one">{hero.lineOne}</GlitchLine>
           {hero.lineTwo && <GlitchLine line="two">{hero.lineTwo}</GlitchLine>}
-        </Heading>
-        <div className="intro">
-          <p className="lead">{hero.text}</p>
+        </Title>
+        <Intro>
+          <Lead>{hero.text}</Lead>
           <ButtonLink kind="primary" lamp href="#waitlist">
             {hero.buttonLabel}
           </ButtonLink>
-        </div>
+        </Intro>
         <SignalScreen channels={channels} />
       </Container>
-    </ConsoleHeroFrame>
+    </Hero>
   )
 }
