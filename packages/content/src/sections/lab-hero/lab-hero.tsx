@@ -1,34 +1,91 @@
 import { ButtonLink } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
+import { markSize } from '@wiring/ui/mark-size'
 import { Container, Heading } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
+import styled from 'styled-components'
 import { ConstructionDrawing } from './construction-drawing.tsx'
-import { LabHeroFrame } from './lab-hero.frame.ts'
 import type { LabHero } from './lab-hero.query.ts'
+
+const Hero = styled.section`
+  padding-block: clamp(40px, 6vw, 96px) var(--space-9);
+`
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: var(--space-7);
+  align-items: center;
+
+  @media (max-width: 959px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Title = styled(Heading)`
+  margin: var(--space-4) 0 var(--space-5) -0.04em;
+`
+
+const Lead = styled.p`
+  max-width: 29em;
+  font-size: var(--text-lead);
+  line-height: 1.45;
+  color: var(--ink-2);
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  margin-top: var(--space-6);
+
+  @media (max-width: 479px) {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`
+
+const Drawing = styled(Wires)`
+  --mark-size: min(24px, ${markSize(720)});
+
+  @container (max-width: 330px) {
+    svg {
+      --mark-size: ${markSize(720)};
+    }
+  }
+
+  @container (max-width: 479px) {
+    .radii,
+    .ui-mark[data-quiet] {
+      display: none;
+    }
+  }
+`
 
 export function LabHeroSection({ labHero: hero }: { labHero: LabHero }) {
   return (
-    <LabHeroFrame id="lab" aria-labelledby="lab-heading">
-      <Container className="sheet">
+    <Hero id="lab" aria-labelledby="lab-heading">
+      <Columns>
         <div>
           <Label as="p" tone="quiet">
             {hero.label}
           </Label>
-          <Heading level={1} size="giant" id="lab-heading" tabIndex={-1}>
+          <Title level={1} size="giant" id="lab-heading" tabIndex={-1}>
             {hero.title}
-          </Heading>
-          <p className="lead">{hero.text}</p>
-          <div className="actions">
+          </Title>
+          <Lead>{hero.text}</Lead>
+          <Actions>
             <ButtonLink kind="primary" href="#cta">
               {hero.ctaLabel}
             </ButtonLink>
             <ButtonLink href="#portfolio">{hero.portfolioLabel}</ButtonLink>
-          </div>
+          </Actions>
         </div>
-        <Wires stagger={300} className="drawing">
+        <Drawing stagger={300}>
           <ConstructionDrawing />
-        </Wires>
-      </Container>
-    </LabHeroFrame>
+        </Drawing>
+      </Columns>
+    </Hero>
   )
 }
