@@ -1,14 +1,14 @@
 import { stegaClean } from '@sanity/client/stega'
 import { EmptyList } from '../../parts/edit-mark/edit-mark.tsx'
-import { ClientsFrame } from './clients.frame.ts'
 import type { Clients } from './clients.query.ts'
+import { ClientsStripStyles } from './clients-strip.styles.ts'
 import { ClientsStrip } from './clients-strip.tsx'
 
 /** The second copy closes the loop, hidden from screen readers. */
 export function ClientsSection({ clients }: { clients: Clients }) {
   if (clients.names.length === 0) return <EmptyList of={clients} path="names" say="No client names yet" />
   return (
-    <ClientsFrame id="clients" aria-labelledby="clients-heading">
+    <ClientsStripStyles id="clients" aria-labelledby="clients-heading">
       <h2 id="clients-heading" className="ui-visually-hidden">
         {clients.title}
       </h2>
@@ -26,6 +26,6 @@ export function ClientsSection({ clients }: { clients: Clients }) {
           </ul>
         </div>
       </ClientsStrip>
-    </ClientsFrame>
+    </ClientsStripStyles>
   )
 }

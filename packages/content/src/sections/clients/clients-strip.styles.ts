@@ -33,7 +33,8 @@ const still = css`
   }
 `
 
-export const ClientsFrame = styled.section`
+/** Styles the strip, which pauses in the browser, by its classes. */
+export const ClientsStripStyles = styled.section`
   border-block: 1px solid var(--rule);
 
   .strip {
