@@ -1,23 +1,194 @@
 import { withArrows } from '@wiring/ui/arrow'
 import { Section } from '@wiring/ui/section'
+import styled from 'styled-components'
 import { EmptyList, editMark, isLeftOut } from '../../parts/edit-mark/edit-mark.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
+import { mediumTitle } from '../../parts/text-styles/text.styles.ts'
 import { twoDigits } from '../../parts/words/two-digits.ts'
-import { LabServicesFrame } from './lab-services.frame.ts'
 import type { LabServices } from './lab-services.query.ts'
 import { ServiceDrawing } from './service-drawing.tsx'
+
+/** Each of its drawers as a part would bring its style along. */
+const Drawers = styled.div`
+  border-bottom: 1px solid var(--rule);
+  interpolate-size: allow-keywords;
+
+  details {
+    border-top: 1px solid var(--rule);
+  }
+
+  details::details-content {
+    height: 0;
+    overflow: clip;
+    transition:
+      height 0.32s var(--ease),
+      content-visibility 0.32s allow-discrete;
+  }
+
+  details[open]::details-content {
+    height: auto;
+  }
+
+  summary {
+    position: relative;
+    display: grid;
+    grid-template-columns: 72px minmax(0, 1fr) minmax(0, 1fr) 72px;
+    gap: var(--space-2) var(--space-5);
+    align-items: center;
+    min-height: 112px;
+    padding: var(--space-4) 0;
+    list-style: none;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary::before {
+    content: "";
+    position: absolute;
+    inset: -1px 0 auto;
+    height: 6px;
+    background: var(--signal);
+    transform: scaleX(0);
+    transform-origin: left;
+    transition: transform 0.28s var(--ease);
+  }
+
+  summary:hover::before,
+  [open] > summary::before {
+    transform: none;
+  }
+
+  summary:focus-visible {
+    outline-offset: 4px;
+  }
+
+  h3 {
+    ${mediumTitle}
+  }
+
+  .summary {
+    text-wrap: balance;
+    color: var(--ink-2);
+    max-width: 36ch;
+    overflow-wrap: anywhere;
+  }
+
+  /* Turns to a dash when open. */
+  .handle {
+    position: relative;
+    justify-self: end;
+    width: 56px;
+    height: 32px;
+    border: 2px solid var(--ink);
+    border-radius: 2px 2px 16px 16px;
+    transition: background-color 0.2s var(--ease);
+  }
+
+  .handle::after {
+    content: "";
+    position: absolute;
+    inset: 7px 10px auto;
+    height: 3px;
+    background: var(--ink);
+  }
+
+  [open] > summary .handle {
+    border-radius: 16px 16px 2px 2px;
+    background: var(--signal);
+  }
+
+  [open] > summary .handle::after {
+    inset: auto 10px 7px;
+  }
+
+  summary:hover .handle {
+    background: var(--signal);
+  }
+
+  .inside {
+    display: grid;
+    grid-template-columns: 72px minmax(0, 1fr) minmax(0, 1fr) 72px;
+    gap: var(--space-5);
+    padding-bottom: var(--space-8);
+  }
+
+  .drawing {
+    grid-column: 2;
+    align-self: start;
+    padding: var(--space-5);
+    background: var(--bg-2);
+  }
+
+  .text p {
+    font-size: var(--text-lead);
+    line-height: 1.45;
+    max-width: 29em;
+    overflow-wrap: anywhere;
+  }
+
+  .includes {
+    margin-top: var(--space-5);
+  }
+
+  .includes li {
+    display: flex;
+    gap: var(--space-3);
+    padding: 11px 0;
+    border-top: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+
+  .includes li::before {
+    content: "";
+    flex: none;
+    width: 20px;
+    height: 3px;
+    margin-top: 0.65em;
+    background: var(--signal);
+  }
+
+  @media (max-width: 959px) {
+    summary,
+    .inside {
+      grid-template-columns: 40px minmax(0, 1fr) 56px;
+      gap: var(--space-1) var(--space-3);
+    }
+
+    .summary {
+      grid-area: 2 / 2;
+    }
+
+    .handle {
+      grid-area: 1 / 3;
+      width: 44px;
+      height: 28px;
+    }
+
+    .drawing,
+    .text {
+      grid-column: 1 / -1;
+      min-width: 0;
+    }
+
+    .text {
+      margin-top: var(--space-4);
+    }
+  }
+`
 
 /** An exclusive `<details>` needs no script. */
 export function LabServicesSection({ labServices: services }: { labServices: LabServices }) {
   if (isLeftOut(services, services.services)) return <div id="services" />
   return (
     <Section id="services" letter="A" label={services.label} heading={services.title} text={services.text}>
-      <LabServicesFrame>
+      <Drawers>
         {services.services.map((service, index) => (
           <details
             key={service._id}
             name="lab-services"
-            className="drawer"
             data-signal={signalOf(service.color)}
             {...editMark(service, 'color')}
           >
@@ -27,11 +198,11 @@ export function LabServicesSection({ labServices: services }: { labServices: Lab
               <span className="summary">{service.summary}</span>
               <span className="handle" aria-hidden="true" />
             </summary>
-            <div className="sheet">
-              <div className="figure">
+            <div className="inside">
+              <div className="drawing">
                 <ServiceDrawing id={service._id} index={index} />
               </div>
-              <div className="words">
+              <div className="text">
                 <p>{service.description}</p>
                 <ul className="includes">
                   {service.includes.map((item) => (
@@ -42,7 +213,7 @@ export function LabServicesSection({ labServices: services }: { labServices: Lab
             </div>
           </details>
         ))}
-      </LabServicesFrame>
+      </Drawers>
       {services.services.length === 0 && <EmptyList of={services} path="title" say="No services yet" />}
     </Section>
   )
