@@ -1,10 +1,114 @@
 import { stegaClean } from '@sanity/client/stega'
 import { withArrows } from '@wiring/ui/arrow'
 import { Section } from '@wiring/ui/section'
+import styled from 'styled-components'
 import { EmptyList, editMark, isLeftOut } from '../../parts/edit-mark/edit-mark.tsx'
 import { pictureSource } from '../../parts/picture/picture-source.ts'
-import { PortfolioFrame } from './portfolio.frame.ts'
+import { smallTitle } from '../../parts/text-styles/text.styles.ts'
 import type { Portfolio } from './portfolio.query.ts'
+
+/** Its pieces, too: each as a part would bring its style along. */
+const Wall = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: var(--space-9) var(--space-6);
+
+  li {
+    grid-column: span 7;
+    min-width: 0;
+    align-self: end;
+  }
+
+  li:nth-child(4n + 2),
+  li:nth-child(4n + 3) {
+    grid-column: span 5;
+  }
+
+  /* Crop marks. */
+  .plate {
+    position: relative;
+    display: grid;
+    place-items: center;
+    aspect-ratio: 4 / 3;
+    background: var(--bg-2) center / cover no-repeat;
+  }
+
+  .plate::before,
+  .plate::after {
+    content: "";
+    position: absolute;
+    inset: -20px;
+    background:
+      linear-gradient(var(--rule), var(--rule)) 20px 0,
+      linear-gradient(var(--rule), var(--rule)) calc(100% - 20px) 0,
+      linear-gradient(var(--rule), var(--rule)) 20px 100%,
+      linear-gradient(var(--rule), var(--rule)) calc(100% - 20px) 100%;
+    background-size: 1px 12px;
+    background-repeat: no-repeat;
+    pointer-events: none;
+  }
+
+  .plate::after {
+    background-position:
+      0 20px,
+      0 calc(100% - 20px),
+      100% 20px,
+      100% calc(100% - 20px);
+    background-size: 12px 1px;
+  }
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  .caption {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 6px var(--space-5);
+    align-items: baseline;
+    padding-top: var(--space-6);
+  }
+
+  h3 {
+    ${smallTitle}
+  }
+
+  .category {
+    max-width: 22ch;
+    overflow-wrap: anywhere;
+  }
+
+  .about {
+    grid-column: 1 / -1;
+    max-width: 46ch;
+    color: var(--ink-2);
+    overflow-wrap: anywhere;
+  }
+
+  @media (max-width: 719px) {
+    gap: var(--space-8) var(--space-5);
+
+    li:nth-child(n) {
+      grid-column: 1 / -1;
+    }
+
+    .plate::before,
+    .plate::after {
+      inset: -16px;
+      background-position-x: 16px, calc(100% - 16px), 16px, calc(100% - 16px);
+    }
+
+    .plate::after {
+      background-position:
+        0 16px,
+        0 calc(100% - 16px),
+        100% 16px,
+        100% calc(100% - 16px);
+    }
+  }
+`
 
 type Item = Portfolio['items'][number]
 
@@ -22,7 +126,7 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
         <EmptyList of={portfolio} path="title" say="No piece of work is due" />
       )}
       {portfolio.items.length > 0 && (
-        <PortfolioFrame>
+        <Wall>
           {portfolio.items.map((item, index) => (
             <li key={item._id}>
               <Plate item={item} large={index % 4 === 0 || index % 4 === 3} />
@@ -33,7 +137,7 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
               </div>
             </li>
           ))}
-        </PortfolioFrame>
+        </Wall>
       )}
     </Section>
   )
