@@ -1,13 +1,84 @@
 import { stegaClean } from '@sanity/client/stega'
-import { Board, Mark, Terminal, Trace } from '@wiring/ui/board'
 import { ButtonLink } from '@wiring/ui/button'
-import { parseRoute } from '@wiring/ui/route-trace'
 import { Section } from '@wiring/ui/section'
-import { Wires } from '@wiring/ui/wires'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { safeLink, validateHttpsUrl } from '../../parts/link/validate-href.ts'
-import { CallToActionFrame } from './call-to-action.frame.ts'
+import { formNote, mediumTitle } from '../../parts/text-styles/text.styles.ts'
 import type { CallToAction } from './call-to-action.query.ts'
+import { Fork } from './fork.tsx'
+import { TwentyMinutes } from './twenty-minutes.tsx'
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+  border: 1px solid var(--rule);
+
+  > div {
+    display: grid;
+    gap: var(--space-5);
+    min-width: 0;
+    overflow-wrap: anywhere;
+    padding: clamp(24px, 4vw, 56px);
+  }
+
+  @media (max-width: 959px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Signup = styled.div`
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+`
+
+const Note = styled.p`
+  ${formNote}
+`
+
+const Call = styled.div`
+  grid-template-columns: minmax(0, 1fr) 132px;
+  align-content: space-between;
+
+  h3 {
+    ${mediumTitle}
+  }
+
+  p {
+    margin-top: var(--space-3);
+    text-wrap: balance;
+    color: var(--ink-2);
+  }
+
+  .ui-mark {
+    font-size: 22px;
+    text-anchor: middle;
+  }
+
+  @media (max-width: 479px) {
+    grid-template-columns: minmax(0, 1fr) 88px;
+
+    .ui-mark {
+      transform: scale(1.4);
+      transform-box: fill-box;
+      transform-origin: center;
+    }
+  }
+`
+
+const Book = styled(ButtonLink)`
+  grid-column: 1 / -1;
+  justify-self: start;
+`
+
+const Further = styled.p`
+  margin-top: var(--space-5);
+  font-size: var(--text-lead);
+
+  a {
+    font-weight: 600;
+  }
+`
 
 interface CallToActionSectionProps {
   callToAction: CallToAction
@@ -20,77 +91,33 @@ export function CallToActionSection({ callToAction: cta, form }: CallToActionSec
   const further = safeLink(stegaClean(cta.furtherLink?.href))
   return (
     <Section id="cta" letter="D" label={cta.label} heading={cta.title} text={cta.text}>
-      <CallToActionFrame>
-        <Wires stagger={400} className="fork">
-          <Fork />
-        </Wires>
-        <div className="ways">
-          <div className="way">
+      <div>
+        <Fork />
+        <Ways>
+          <Signup>
             {cta.tagline && <p>{cta.tagline}</p>}
             {form}
-            {cta.note && <p className="promise">{cta.note}</p>}
-          </div>
-          <div className="way call" data-room="night">
+            {cta.note && <Note>{cta.note}</Note>}
+          </Signup>
+          <Call data-room="night">
             <div>
               <h3>{cta.callTitle}</h3>
               <p>{cta.callText}</p>
             </div>
             <TwentyMinutes />
             {bookable && (
-              <ButtonLink kind="primary" href={booking} target="_blank">
+              <Book kind="primary" href={booking} target="_blank">
                 {cta.callLabel}
-              </ButtonLink>
+              </Book>
             )}
-          </div>
-        </div>
+          </Call>
+        </Ways>
         {further && (
-          <p className="further">
+          <Further>
             <span>{cta.furtherText}</span> <a href={further}>{cta.furtherLink?.label}</a>
-          </p>
+          </Further>
         )}
-      </CallToActionFrame>
+      </div>
     </Section>
-  )
-}
-
-function Fork() {
-  return (
-    <Board width={1280} height={72}>
-      <Trace d={parseRoute('144 0 V62')} />
-      <Trace color="green" d={parseRoute('144 0 V32 H1024 V62')} />
-      <Terminal x={144} y={60} open radius={8} />
-      <Terminal x={1024} y={60} color="green" radius={8} />
-    </Board>
-  )
-}
-
-/** Minutes that are (`long`) or are not multiples of five. */
-function marks(first: number, last: number, long: boolean): string {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
-    .filter((minute) => (minute % 5 === 0) === long)
-    .map((minute) => {
-      const angle = (minute / 30) * Math.PI
-      const at = (radius: number) =>
-        `${(120 + radius * Math.sin(angle)).toFixed(1)} ${(120 - radius * Math.cos(angle)).toFixed(1)}`
-      return `M${at(long ? 110 : 104)}L${at(90)}`
-    })
-    .join('')
-}
-
-export function TwentyMinutes() {
-  return (
-    <Board width={240} height={240}>
-      <path d={marks(0, 20, true)} stroke="var(--phosphor)" strokeWidth={3} />
-      <path d={marks(0, 20, false)} stroke="var(--phosphor)" strokeWidth={2} />
-      <path d={marks(21, 59, true)} stroke="var(--ink-2)" strokeWidth={3} />
-      <path d={marks(21, 59, false)} stroke="var(--ink-2)" strokeWidth={2} />
-      <path d="M120 120V44A76 76 0 0 1 185.8 158z" fill="var(--phosphor)" />
-      <circle cx={120} cy={120} r={76} stroke="var(--ink)" strokeWidth={2} />
-      <path d="M120 120L185.8 158" stroke="var(--ink)" strokeWidth={4} />
-      <circle cx={120} cy={120} r={8} fill="var(--ink)" />
-      <Mark x={96} y={182}>
-        20
-      </Mark>
-    </Board>
   )
 }
