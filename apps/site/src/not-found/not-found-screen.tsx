@@ -1,39 +1,81 @@
 import { notFoundPage } from '@wiring/content/documents/not-found-page/not-found-page.query.ts'
 import { ButtonLink } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
+import { markSize } from '@wiring/ui/mark-size'
 import { Container, Heading } from '@wiring/ui/section'
 import { UnknownPathLog } from '@wiring/ui/unknown-path-log'
 import { Wires } from '@wiring/ui/wires'
+import styled from 'styled-components'
 import { readContent } from '../content/read-content.ts'
 import { currentView } from '../preview/preview-session.ts'
 import { FallbackHeading } from '../shell/fallback-heading.tsx'
-import { NotFoundFrame } from './not-found.frame.ts'
 import { OpenCircuit } from './open-circuit.tsx'
+
+const Screen = styled.section`
+  padding-block: var(--space-8) var(--space-9);
+`
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: var(--space-7);
+  align-items: center;
+
+  @media (max-width: 959px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Title = styled(Heading)`
+  margin: var(--space-4) 0 var(--space-5);
+  max-width: 9ch;
+`
+
+const Text = styled.p`
+  color: var(--ink-2);
+  font-size: var(--text-lead);
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  margin-top: var(--space-6);
+`
+
+const Drawing = styled(Wires)`
+  --mark-size: ${markSize(560)};
+  border: 1px solid var(--line);
+
+  @media (max-width: 959px) {
+    max-width: 560px;
+  }
+`
 
 export async function NotFoundScreen() {
   const page = await readContent(notFoundPage, await currentView())
   if (!page) return <FallbackHeading>Not found</FallbackHeading>
   return (
-    <NotFoundFrame>
+    <Screen>
       <UnknownPathLog />
-      <Container className="sheet">
+      <Columns>
         <div>
           <Label as="p" tone="quiet">
             Status 404 · open circuit
           </Label>
-          <Heading level={1}>{page.title}</Heading>
-          <p className="text">{page.text}</p>
-          <div className="actions">
+          <Title level={1}>{page.title}</Title>
+          <Text>{page.text}</Text>
+          <Actions>
             <ButtonLink kind="primary" href="/">
               {page.homeLabel}
             </ButtonLink>
             <ButtonLink href="/#start">{page.startLabel}</ButtonLink>
-          </div>
+          </Actions>
         </div>
-        <Wires stagger={400} className="board ui-dots">
+        <Drawing stagger={400} className="ui-dots">
           <OpenCircuit />
-        </Wires>
-      </Container>
-    </NotFoundFrame>
+        </Drawing>
+      </Columns>
+    </Screen>
   )
 }

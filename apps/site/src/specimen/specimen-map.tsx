@@ -8,12 +8,18 @@ import { MapPage } from '@wiring/sheet/page/map-page.tsx'
 import { PlayedFigure } from '@wiring/sheet/page/played-figure.tsx'
 import { PlayedSignature } from '@wiring/sheet/page/played-signature.tsx'
 import { ButtonLink } from '@wiring/ui/button'
-import { Label } from '@wiring/ui/label'
+import styled from 'styled-components'
 import { readContent } from '../content/read-content.ts'
 import { currentView } from '../preview/preview-session.ts'
 import { FallbackHeading } from '../shell/fallback-heading.tsx'
-import { SpecimenEnd, SpecimenNotice } from './specimen.frame.ts'
 import { specimen } from './specimen.ts'
+import { SpecimenNotice } from './specimen-notice.tsx'
+
+const End = styled.p`
+  @media print {
+    display: none;
+  }
+`
 
 export async function SpecimenMap() {
   const page = await readContent(specimenPage, await currentView())
@@ -32,18 +38,13 @@ export async function SpecimenMap() {
       contact={null}
       signature={page.signature ?? ''}
       notice={
-        // The frame's <style> must not count as a child of the page.
+        // The <style> of a part must not count as a child of the page.
         <div>
-          <SpecimenNotice>
-            <Label as="p">{page.label}</Label>
-            <p className="title">{page.title}</p>
-            <p>{page.text}</p>
-            {start}
-          </SpecimenNotice>
+          <SpecimenNotice page={page} start={start} />
         </div>
       }
     >
-      <SpecimenEnd>{start}</SpecimenEnd>
+      <End>{start}</End>
     </MapPage>
   )
 }

@@ -1,7 +1,7 @@
 import { pathData } from '@wiring/sheet/drawing/svg.ts'
 import { Wires } from '@wiring/ui/wires'
+import styled from 'styled-components'
 import { linePieces, lineView } from './specimen-drawings.ts'
-import { SpecimenTraceFrame } from './specimen-trace.frame.ts'
 
 const { x, y, width, height } = lineView
 
@@ -17,12 +17,29 @@ const line = strokes.map(({ weight, d }) => `<path data-trace stroke-width='${we
 const inside = { dangerouslySetInnerHTML: { __html: line } }
 
 /** The rest is a background picture, for the budget of the page's HTML. */
+const Circuit = styled.div`
+  background: url("/map/gates-words.svg") center / 100% 100% no-repeat;
+
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+    fill: none;
+    stroke: var(--ink);
+  }
+
+  /* Here the words would be smaller than 11 px. */
+  @media (max-width: 599px), (min-width: 960px) and (max-width: 1099px) {
+    background-image: url("/map/gates.svg");
+  }
+`
+
 export function SpecimenTrace() {
   return (
-    <SpecimenTraceFrame>
+    <Circuit>
       <Wires stagger={400}>
         <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" {...inside} />
       </Wires>
-    </SpecimenTraceFrame>
+    </Circuit>
   )
 }
