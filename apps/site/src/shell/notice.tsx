@@ -1,6 +1,5 @@
 'use client'
 
-import { showToast } from '@wiring/ui/toast'
 import { useEffect } from 'react'
 import { sessionNotFound } from './session-not-found.ts'
 
@@ -8,8 +7,8 @@ export function Notice() {
   useEffect(() => {
     if (location.hash !== `#${sessionNotFound}`) return
     history.replaceState(history.state, '', '/')
-    import('@wiring/session/messages').then(({ messages }) =>
-      showToast({ ...messages.sessionNotFound, tone: 'error' }),
+    Promise.all([import('@wiring/session/messages'), import('@wiring/ui/toast')]).then(
+      ([{ messages }, { showToast }]) => showToast({ ...messages.sessionNotFound, tone: 'error' }),
     )
   }, [])
   return null
