@@ -15,9 +15,9 @@ const parts =
 const sheet = 'Style it in a style sheet beside the primitive, with classes that begin with ui- or map-.'
 
 const ways: Record<string, Way> = {
-  'packages/content': { styled: /\.(tsx|(frame|styles)\.ts)$/, sheets: nothing, advice: parts },
+  'packages/content': { styled: /\.(tsx|styles\.ts)$/, sheets: nothing, advice: parts },
   // For what belongs to no component, and for the error screen, a client component.
-  'apps/site': { styled: /\.(tsx|(frame|styles)\.ts)$/, sheets: /^src\/shell\/shell\.css$/, advice: parts },
+  'apps/site': { styled: /\.(tsx|styles\.ts)$/, sheets: /^src\/shell\/shell\.css$/, advice: parts },
   'apps/desk': {
     styled: /./,
     sheets: nothing,

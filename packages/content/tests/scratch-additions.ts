@@ -35,21 +35,16 @@ export const colophonMarkdown = (colophon: Colophon) => escaped(colophon.text)
   )
   copy.write(
     `${section}/colophon.tsx`,
-    `import { ColophonFrame } from './colophon.frame.ts'
+    `import styled from 'styled-components'
 import type { Colophon } from './colophon.query.ts'
 
-export function ColophonSection({ colophon }: { colophon: Colophon }) {
-  return <ColophonFrame id="colophon">{colophon.text}</ColophonFrame>
-}
-`,
-  )
-  copy.write(
-    `${section}/colophon.frame.ts`,
-    `import styled from 'styled-components'
-
-export const ColophonFrame = styled.section\`
+const Line = styled.section\`
   padding-block: var(--space-9);
 \`
+
+export function ColophonSection({ colophon }: { colophon: Colophon }) {
+  return <Line id="colophon">{colophon.text}</Line>
+}
 `,
   )
   copy.replace(registry, "'callToAction'", "'callToAction', 'colophon'")

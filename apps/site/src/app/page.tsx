@@ -4,8 +4,8 @@ import { Sections } from '@wiring/content/parts/page/sections.tsx'
 import type { Metadata } from 'next'
 import { readContent } from '../content/read-content.ts'
 import { getPace } from '../landing/get-pace.ts'
-import { LandingFrame } from '../landing/landing.frame.ts'
 import { OpeningLine } from '../landing/opening-line.tsx'
+import { WalkStyles } from '../landing/walk.styles.ts'
 import { besides } from '../landing/walk.tsx'
 import { currentView } from '../preview/preview-session.ts'
 import { NoScriptNotice } from '../shell/no-script-notice.tsx'
@@ -38,8 +38,8 @@ async function Landing() {
   }
   const of = landingPageSections
   return (
-    <LandingFrame>
+    <WalkStyles>
       {page && <Sections of={of} page={page} more={more} besides={besides(of, page)} />}
-    </LandingFrame>
+    </WalkStyles>
   )
 }

@@ -3,8 +3,8 @@ import { bendsOf } from '@wiring/map/drawing/bends'
 import { ownLine } from '@wiring/map/drawing/own-line'
 import { questions, surveyVersion } from '@wiring/session/questions'
 import { specimen } from '../specimen/specimen.ts'
+import { FirstSwitchStyles } from './first-switch.styles.ts'
 import { FirstSwitch } from './first-switch.tsx'
-import { OpeningFrame } from './opening-line.frame.ts'
 
 const [first] = questions
 const inesLine = specimen.drawing.gates.map(({ level }) => level)
@@ -15,7 +15,7 @@ export function OpeningLine({ board }: Pick<Hero, 'board'>) {
   const bends = bendsOf(surveyVersion)
   const options = first.choices.map((text, index) => ({ text, line: ownLine({ 0: index }, bends) }))
   return (
-    <OpeningFrame>
+    <FirstSwitchStyles>
       <FirstSwitch
         version={surveyVersion}
         question={first.question}
@@ -24,6 +24,6 @@ export function OpeningLine({ board }: Pick<Hero, 'board'>) {
         text={board?.lineText ?? null}
         chosenText={board?.lineChosen ?? null}
       />
-    </OpeningFrame>
+    </FirstSwitchStyles>
   )
 }

@@ -1,8 +1,8 @@
 import { staticChildren } from '@wiring/ui/static-markup'
 import { supabaseAddress } from '../env.ts'
+import { EmailFormStyles } from './email-form.styles.ts'
 import { EmailForm, type EmailFormTexts } from './email-form.tsx'
 import { type FormName, forms, outcomes } from './outcomes.ts'
-import { SignupFrame } from './signup.frame.ts'
 
 interface Props {
   form: FormName
@@ -21,7 +21,7 @@ export function EmailFormSlot({ form, texts, thanks = null }: Props) {
     </p>
   ))
   return (
-    <SignupFrame>
+    <EmailFormStyles>
       <noscript {...staticChildren(sentences)} />
       <EmailForm
         form={form}
@@ -30,6 +30,6 @@ export function EmailFormSlot({ form, texts, thanks = null }: Props) {
         thanks={thanks}
         supabase={supabaseAddress}
       />
-    </SignupFrame>
+    </EmailFormStyles>
   )
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 
-export const OpeningFrame = styled.div`
+/** Styles the line and the question, which answer in the browser, by their elements. */
+export const FirstSwitchStyles = styled.div`
   display: grid;
   gap: var(--space-4);
 

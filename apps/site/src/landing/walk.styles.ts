@@ -1,6 +1,10 @@
 import styled from 'styled-components'
 
-export const LandingFrame = styled.div`
+/**
+ * The line left of the sections, and what of it stands beside each: here once, and not with each, whose style
+ * would stand on the page six times.
+ */
+export const WalkStyles = styled.div`
   --spine: max(calc(var(--gutter) / 2 - 1px), calc(50% - var(--content) / 2 - 21px));
 
   > section {

@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { outcome } from '../shell/outcome.styles.ts'
 
-export const SignupFrame = styled.div`
+/** Styles the form, which runs in the browser, by its classes, and the sentences that replace it without. */
+export const EmailFormStyles = styled.div`
   display: contents;
 
   .outcome {
