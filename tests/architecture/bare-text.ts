@@ -13,8 +13,21 @@ type Part = 'text' | 'space' | 'changing text' | 'unknown' | 'host' | 'component
 const blocks =
   /^(article|aside|body|details|div|dl|fieldset|figure|footer|form|g|header|html|main|nav|ol|section|svg|table|tbody|tr|ul)$|(Container|Document|Frame|Notice|Provider|Shell|[a-z]Screen)$/
 
-/** Where a string stands beside an element or instead of one: a translated page loses its text node. */
-export function findBareText(file: string, source: string): string[] {
+/**
+ * Where a string stands beside an element or instead of one: a translated page loses its text node. `hosts`:
+ * the elements of the file's styled parts.
+ */
+export function findBareText(
+  file: string,
+  source: string,
+  hosts: ReadonlyMap<string, string> = new Map(),
+): string[] {
+  const { program } = parseSync(file, source)
+  new Visitor({
+    JSXIdentifier(identifier) {
+      identifier.name = hosts.get(identifier.name) ?? identifier.name
+    },
+  }).visit(program)
   const found = new Map<number, string>()
   const report = (at: number, reason: string) =>
     found.set(at, `${file}:${source.slice(0, at).split('\n').length} ${reason}`)
@@ -41,7 +54,7 @@ export function findBareText(file: string, source: string): string[] {
       if ((isText[0] && isElement[1]) || (isText[1] && isElement[0]))
         report(start, 'text instead of an element')
     },
-  }).visit(parseSync(file, source).program)
+  }).visit(program)
   return [...found.values(), ...textReturns(file, source)]
 }
 

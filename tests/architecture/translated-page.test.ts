@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findBareText } from './bare-text.ts'
 import { read, sourceFiles } from './source-files.ts'
+import { styledHosts } from './styled-hosts.ts'
 
 const screens = sourceFiles().filter(
   (file) => /^(apps|packages\/(ui|content|sheet))\/.*\.tsx$/.test(file) && !/\.test\.tsx$/.test(file),
@@ -8,7 +9,7 @@ const screens = sourceFiles().filter(
 
 test('text that changes has an element of its own: a translated page loses its text nodes', () => {
   expect(screens.length).toBeGreaterThan(150)
-  const found = screens.flatMap((file) => findBareText(file, read(file)))
+  const found = screens.flatMap((file) => findBareText(file, read(file), styledHosts(file, read(file))))
   expect(found, 'Put the text into a <span>, or join its parts in one template string.').toEqual([])
 })
 
@@ -37,4 +38,13 @@ test.each([
   ['children in a block', 'return <div><i />{children}</div>'],
 ])('%s is taken', (_, body) => {
   expect(findBareText('part.tsx', inComponent(body))).toEqual([])
+})
+
+test.each([
+  ['styled.b', 'Saved <Part>here</Part> by you', 0],
+  ['styled.b', '{count} <Part>here</Part>', 1],
+  ['styled(Button)', 'Saved <Part>here</Part> by you', 1],
+])('a part that is %s counts as what it is: %s', (tag, children, problems) => {
+  const source = `const Part = ${tag}\`\`\n${inComponent(`return <p>${children}</p>`)}`
+  expect(findBareText('part.tsx', source, styledHosts('part.tsx', source))).toHaveLength(problems)
 })
