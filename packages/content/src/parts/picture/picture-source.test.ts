@@ -46,7 +46,7 @@ test.each([
   ['the crop', { crop: { top: 0.5 }, hotspot: { x: 0.9, y: 0.1 } }, '457,600,1143,600'],
 ])('a social card is a JPEG around %s', (_, change, rect) => {
   expect(cardUrl(picture(change), 1200, 630)).toBe(
-    `http://localhost:1/images/a-1600x1200.png?rect=${rect}&w=1200&h=630&fit=crop&fm=jpg&q=80`,
+    `http://localhost:1/images/a-1600x1200.png?rect=${rect}&w=1200&h=630&fm=jpg&q=80&fit=crop`,
   )
 })
 

@@ -1,3 +1,5 @@
+import { createImageUrlBuilder } from '@sanity/image-url'
+
 /** `lqip` is a blurred data URL. */
 export const pictureFields = `alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}`
 
@@ -19,29 +21,22 @@ export interface Picture {
   } | null
 }
 
-interface Rectangle {
-  left: number
-  top: number
-  width: number
-  height: number
-}
-
 const widths = [480, 720, 960, 1280, 1600]
 
 /** `srcSet` never enlarges; `width` and `height` are those after the crop. */
 export function pictureSource(picture: Picture | null | undefined) {
   const parts = measurePicture(picture)
   if (!parts) return null
-  const { url, full, cropped, rect } = parts
-  const source = (width: number) => `${url}?${rect}w=${width}&q=75&auto=format`
-  const fitting = widths.filter((width) => width < cropped.width)
-  const all = fitting.length === widths.length ? fitting : [...fitting, Math.min(cropped.width, 1600)]
+  const { address, width: cropped, height } = parts
+  const source = (width: number) => address((image) => image.width(width).quality(75).auto('format'))
+  const fitting = widths.filter((width) => width < cropped)
+  const all = fitting.length === widths.length ? fitting : [...fitting, Math.min(cropped, 1600)]
   return {
-    src: source(all.find((width) => width >= 960) ?? cropped.width),
+    src: source(all.find((width) => width >= 960) ?? cropped),
     srcSet: all.map((width) => `${source(width)} ${width}w`).join(', '),
-    width: cropped.width,
-    height: cropped.height,
-    position: objectPosition(parts.hotspot, full, cropped),
+    width: cropped,
+    height,
+    position: parts.position,
   }
 }
 
@@ -51,55 +46,42 @@ export function pictureSource(picture: Picture | null | undefined) {
  */
 export function cardUrl(picture: Picture | null | undefined, width: number, height: number): string | null {
   const parts = measurePicture(picture)
-  if (!parts) return null
-  const { url, full, cropped, hotspot } = parts
-  const scale = Math.min(cropped.width / width, cropped.height / height)
-  const part = { width: Math.round(width * scale) || 1, height: Math.round(height * scale) || 1 }
-  const left = startOf(part.width, hotspot?.x, full.width, cropped.left, cropped.width)
-  const top = startOf(part.height, hotspot?.y, full.height, cropped.top, cropped.height)
-  const rect = [left, top, part.width, part.height].join(',')
-  return `${url}?rect=${rect}&w=${width}&h=${height}&fit=crop&fm=jpg&q=80`
+  return parts?.address((image) => image.size(width, height).fit('crop').format('jpg').quality(80)) ?? null
 }
 
-/** Within the crop, and as near to the hotspot's middle as that allows. */
-function startOf(
-  part: number,
-  share: number | null | undefined,
-  whole: number,
-  start: number,
-  length: number,
-) {
-  const centre = share === null || share === undefined ? start + length / 2 : share * whole
-  return Math.round(Math.min(Math.max(centre - part / 2, start), start + length - part))
-}
+const parameters = createImageUrlBuilder({ projectId: 'any', dataset: 'any' })
 
 function measurePicture(picture: Picture | null | undefined) {
   const { url, metadata } = picture?.asset ?? {}
   const full = { width: metadata?.dimensions?.width ?? 0, height: metadata?.dimensions?.height ?? 0 }
   if (!picture || !url || full.width < 1 || full.height < 1) return null
-  const cropped = cropRectangle(picture.crop, full)
-  const rect = picture.crop ? `rect=${cropped.left},${cropped.top},${cropped.width},${cropped.height}&` : ''
-  return { url, full, cropped, rect, hotspot: picture.hotspot }
-}
-
-function cropRectangle(crop: Crop | null, full: { width: number; height: number }): Rectangle {
-  const left = Math.round((crop?.left ?? 0) * full.width)
-  const top = Math.round((crop?.top ?? 0) * full.height)
+  const { left, right, top, bottom } = picture.crop ?? {}
+  const crop = { left: left ?? 0, right: right ?? 0, top: top ?? 0, bottom: bottom ?? 0 }
+  const { x, y } = picture.hotspot ?? {}
+  const hotspot = {
+    x: x ?? (1 + crop.left - crop.right) / 2,
+    y: y ?? (1 + crop.top - crop.bottom) / 2,
+    width: 0,
+    height: 0,
+  }
+  const image = parameters.image({
+    asset: { _ref: `image-any-${full.width}x${full.height}-png` },
+    crop,
+    hotspot,
+  })
   return {
-    left,
-    top,
-    width: Math.max(1, Math.round(full.width * (1 - (crop?.right ?? 0))) - left),
-    height: Math.max(1, Math.round(full.height * (1 - (crop?.bottom ?? 0))) - top),
+    /** With Sanity's parameters. The address is the asset's own: a seed and a local lake have others. */
+    address: (change: (from: typeof image) => typeof image) => `${url}${new URL(change(image).url()).search}`,
+    width: cropped(full.width, crop.left, crop.right),
+    height: cropped(full.height, crop.top, crop.bottom),
+    // Sanity's hotspot is relative to the whole picture, CSS's to the crop.
+    position: `${share(x ?? 0.5, crop.left, crop.right)}% ${share(y ?? 0.5, crop.top, crop.bottom)}%`,
   }
 }
 
-/** Sanity's hotspot is relative to the whole picture, CSS's to the crop. */
-function objectPosition(
-  hotspot: Picture['hotspot'],
-  full: { width: number; height: number },
-  cropped: Rectangle,
-): string {
-  const along = (share: number | null | undefined, whole: number, start: number, rest: number) =>
-    Math.round(100 * Math.min(1, Math.max(0, ((share ?? 0.5) * whole - start) / rest)))
-  return `${along(hotspot?.x, full.width, cropped.left, cropped.width)}% ${along(hotspot?.y, full.height, cropped.top, cropped.height)}%`
-}
+const cropped = (length: number, start: number, end: number) =>
+  Math.max(1, Math.round(length * (1 - end)) - Math.round(length * start))
+
+/** Per cent of what is left between two cuts. */
+const share = (place: number, start: number, end: number) =>
+  Math.round(100 * Math.min(1, Math.max(0, (place - start) / (1 - start - end))))
