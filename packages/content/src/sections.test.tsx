@@ -17,9 +17,19 @@ import { anchorOf, pageSections } from './page-sections.ts'
 import { querySeed } from './seed/query-seed.ts'
 
 const pages = [
-  { type: 'landingPage', query: landingPage.query, of: landingPageSections, markdown: landingPageMarkdown },
-  { type: 'consolePage', query: consolePage.query, of: consolePageSections, markdown: consolePageMarkdown },
-  { type: 'labPage', query: labPage.query, of: labPageSections, markdown: labPageMarkdown },
+  {
+    type: 'landingPage',
+    query: landingPage.query,
+    components: landingPageSections,
+    markdown: landingPageMarkdown,
+  },
+  {
+    type: 'consolePage',
+    query: consolePage.query,
+    components: consolePageSections,
+    markdown: consolePageMarkdown,
+  },
+  { type: 'labPage', query: labPage.query, components: labPageSections, markdown: labPageMarkdown },
 ] as const
 
 type SectionName =
@@ -29,7 +39,7 @@ type SectionName =
 type PerSection<Value> = Partial<Record<SectionName, Value>>
 
 const otherProps: PerSection<object> = {
-  hero: { pace: 12, line: 'The line of a visitor.' },
+  hero: { pace: 12, openingLine: 'The line of a visitor.' },
   services: { drawing: 'The specimen draws itself.' },
   start: { form: 'The form of the site.' },
   consoleHero: { channels: ['Tempo', 'Mode'] },
@@ -103,16 +113,16 @@ const notInMarkdown: PerSection<string[]> = {
   callToAction: [...formFields, 'note', 'callTitle', 'callLabel', 'furtherText', 'furtherLink', 'tagline'],
 }
 
-const sections = pages.flatMap(({ type, query, of, markdown }) =>
+const sections = pages.flatMap(({ type, query, components, markdown }) =>
   Object.values<SchemaTypeDefinition>(pageSections[type]).map((schema) => ({
     type,
     name: schema.name as SectionName,
     anchor: anchorOf(schema),
     query,
-    component: (of as Record<string, unknown>)[schema.name] as ElementType,
+    component: (components as Record<string, unknown>)[schema.name] as ElementType,
     toMarkdown: (markdown as Record<string, unknown>)[schema.name] as (
-      words: unknown,
-      more: unknown,
+      content: unknown,
+      argument: unknown,
     ) => string,
   })),
 )
@@ -148,15 +158,15 @@ describe.each(sections)('the section $name', ({ type, name, anchor, query, compo
     if (page[name] == null)
       throw new Error(`The seed of ${type} has no ${name}: add it in packages/content/src/seed.`)
     const props = { [name]: page[name], ...otherProps[name] }
-    return { words: page[name], html: renderToStaticMarkup(createElement(component, props)) }
+    return { content: page[name], html: renderToStaticMarkup(createElement(component, props)) }
   }
 
   test('has its anchor id and shows every text of the seed', async () => {
-    const { words, html } = await rendered()
+    const { content, html } = await rendered()
     expect(html).toContain(`id="${anchor}"`)
     const visible = html.replace(/<style.*?<\/style>|<[^>]*>/g, '')
     const inAttributes = /(^|\.)(color|url|link|href|alt|bookingUrl|imageUrl|id)$|\.asset\./
-    const texts = [...textsOf(words), ...textsOf(otherProps[name])]
+    const texts = [...textsOf(content), ...textsOf(otherProps[name])]
     const attributes = texts.filter(([path]) => inAttributes.test(path))
     const visibleTexts = texts.filter(([path]) => !inAttributes.test(path))
     expect(missing(visibleTexts, notInHtml[name], visible)).toEqual([])
@@ -168,22 +178,22 @@ describe.each(sections)('the section $name', ({ type, name, anchor, query, compo
     test('without items is left out, and says so to editors', async () => {
       const page = (await querySeed(query)) as unknown as Record<string, object>
       const empty = { ...page[name], [list]: [] }
-      const html = (words: object) =>
-        renderToStaticMarkup(createElement(component, { ...otherProps[name], [name]: words }))
+      const html = (content: object) =>
+        renderToStaticMarkup(createElement(component, { ...otherProps[name], [name]: content }))
       expect(html(empty)).toBe(`<div id="${anchor}"></div>`)
-      expect(html({ ...empty, _edit: 'id=landingPage;path=' })).toContain('data-sanity')
+      expect(html({ ...empty, _edit: () => 'id=landingPage;path=title' })).toContain('data-sanity')
     })
 
   if (type === 'landingPage' && name !== 'hero')
     test('shows what the page puts beside it', async () => {
-      const { words } = await rendered()
-      const props = { ...otherProps[name], [name]: words, beside: 'Ines answered this.' }
+      const { content } = await rendered()
+      const props = { ...otherProps[name], [name]: content, beside: 'Ines answered this.' }
       expect(renderToStaticMarkup(createElement(component, props))).toContain('Ines answered this.')
     })
 
   test('writes every text of the seed in Markdown, but those of buttons, forms and dialogs', async () => {
-    const { words } = await rendered()
-    const texts = textsOf(words).filter(([path]) => !/(^|\.)(label|number|color|id)$/.test(path))
-    expect(missing(texts, notInMarkdown[name], toMarkdown(words, null))).toEqual([])
+    const { content } = await rendered()
+    const texts = textsOf(content).filter(([path]) => !/(^|\.)(label|number|color|id)$/.test(path))
+    expect(missing(texts, notInMarkdown[name], toMarkdown(content, null))).toEqual([])
   })
 })

@@ -31,15 +31,21 @@ async function Landing() {
   const page = await readContent(landingPage, await currentView())
   const pace = await getPace(page?.hero)
   const form = page?.start && <EmailFormSlot form="home" texts={page.start} />
-  const more = {
-    hero: { pace, line: page?.hero && <OpeningLine board={page.hero.board} /> },
+  const otherProps = {
+    hero: { pace, openingLine: page?.hero && <OpeningLine board={page.hero.board} /> },
     services: { drawing: <SpecimenTrace /> },
     start: { form },
   }
-  const of = landingPageSections
   return (
     <WalkStyles>
-      {page && <Sections of={of} page={page} more={more} besides={besides(of, page)} />}
+      {page && (
+        <Sections
+          components={landingPageSections}
+          page={page}
+          otherProps={otherProps}
+          besides={besides(page)}
+        />
+      )}
     </WalkStyles>
   )
 }

@@ -90,7 +90,7 @@ export const FirstSwitchStyles = styled.div`
     accent-color: var(--green);
   }
 
-  /* Parts of the sheet: the question stands in the column of the words. */
+  /* Parts of the hero's columns: the question stands below its words. */
   @media (min-width: 960px) {
     display: contents;
 

@@ -1,4 +1,4 @@
-import type { landingPageSections } from '@wiring/content/generated/landing-page.ts'
+import { pages } from '@wiring/content/pages'
 import type { LandingPageQueryResult } from '@wiring/content/sanity.types'
 import { answeredBends } from '@wiring/map/drawing/answered-bends'
 import { stretches } from '@wiring/map/drawing/stretches'
@@ -15,14 +15,14 @@ const pieces = stretches(
 )
 
 /** What of Ines' line stands beside each section of the page. */
-export function besides(of: typeof landingPageSections, page: NonNullable<LandingPageQueryResult>) {
-  const names = (Object.keys(of) as (keyof typeof of)[]).filter((name) => page[name])
-  const words = page.hero?.board
+export function besides(page: NonNullable<LandingPageQueryResult>) {
+  const names = pages.landingPage.sections.filter((name) => page[name])
+  const board = page.hero?.board
   const walked = stepsOf(names, bends).map(([name, step]): [typeof name, ReactNode] => [
     name,
-    <Walk key={name} step={step} label={words?.walkAnswer} end={words?.walkEnd} />,
+    <Walk key={name} step={step} label={board?.walkAnswer} end={board?.walkEnd} />,
   ])
-  return Object.fromEntries(walked) as Partial<Record<keyof typeof of, ReactNode>>
+  return Object.fromEntries(walked) as Partial<Record<(typeof names)[number], ReactNode>>
 }
 
 interface WalkProps {

@@ -51,9 +51,9 @@ function documentOptions({ title, studio, date }: Policy): PDFKit.PDFDocumentOpt
 
 const notice = '[words in letters that this file cannot print]'
 
-const piece = ({ text, href }: Run, look: Omit<Piece, 'text'>): Piece => ({
-  ...look,
-  text: printed(text, look.face, notice).text,
+const piece = ({ text, href }: Run, style: Omit<Piece, 'text'>): Piece => ({
+  ...style,
+  text: printed(text, style.face, notice).text,
   ...(href !== undefined && { href }),
 })
 

@@ -34,9 +34,9 @@ async function Console() {
       {!page?.consoleHero && <FallbackHeading>The Console</FallbackHeading>}
       {page && (
         <Sections
-          of={consolePageSections}
+          components={consolePageSections}
           page={page}
-          more={{ consoleHero: { channels }, waitlist: { form } }}
+          otherProps={{ consoleHero: { channels }, waitlist: { form } }}
         />
       )}
     </>

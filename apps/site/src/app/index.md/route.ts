@@ -8,6 +8,6 @@ export const dynamic = 'force-static'
 
 export async function GET() {
   const page = await readContent(landingPage, publishedView)
-  const more = { hero: await getPace(page?.hero) }
-  return textResponse(pageMarkdown(landingPageMarkdown, page, more), 'text/markdown')
+  const pace = await getPace(page?.hero)
+  return textResponse(pageMarkdown(landingPageMarkdown, page, { hero: pace }), 'text/markdown')
 }

@@ -30,7 +30,7 @@ async function Lab() {
   return (
     <>
       {!page?.labHero && <FallbackHeading>The Lab</FallbackHeading>}
-      {page && <Sections of={labPageSections} page={page} more={{ callToAction: { form } }} />}
+      {page && <Sections components={labPageSections} page={page} otherProps={{ callToAction: { form } }} />}
     </>
   )
 }

@@ -1,21 +1,21 @@
 import { blocks } from '../markdown/markdown.ts'
 
-type Section = (words: never, more: never) => string
+type Writer = (content: never, argument: never) => string
 
-type More<Of extends Record<string, Section>> = {
-  [Name in keyof Of as Parameters<Of[Name]>['length'] extends 2 ? Name : never]: Parameters<Of[Name]>[1]
+type SecondArguments<All extends Record<string, Writer>> = {
+  [Name in keyof All as Parameters<All[Name]>['length'] extends 2 ? Name : never]: Parameters<All[Name]>[1]
 }
 
-export function pageMarkdown<Of extends Record<string, Section>>(
-  of: Of,
-  page: { [Name in keyof Of]: Parameters<Of[Name]>[0] | null } | null,
-  more: More<Of>,
+export function pageMarkdown<All extends Record<string, Writer>>(
+  writers: All,
+  page: { [Name in keyof All]: Parameters<All[Name]>[0] | null } | null,
+  secondArguments: SecondArguments<All>,
 ): string {
-  const others = more as Record<string, never>
+  const seconds = secondArguments as Record<string, never>
   return blocks(
-    ...Object.entries(of).map(([name, write]) => {
-      const words = page?.[name]
-      return words && write(words as never, others[name] as never)
+    ...Object.entries(writers).map(([name, write]) => {
+      const content = page?.[name]
+      return content && write(content as never, seconds[name] as never)
     }),
   )
 }

@@ -3,34 +3,36 @@ import { createElement, type ElementType, type ReactNode } from 'react'
 type Components = Record<string, (props: never) => ReactNode>
 type Props<Section> = Section extends (props: infer All) => ReactNode ? All : never
 
-/** Beside its words and what stands beside it. */
-type Own<Name> = Name | 'beside'
+/** Its content and what stands beside it. */
+type OwnProps<Name> = Name | 'beside'
 
-type More<Of extends Components> = {
-  [Name in keyof Of as Exclude<keyof Props<Of[Name]>, Own<Name>> extends never ? never : Name]: Omit<
-    Props<Of[Name]>,
-    Own<Name> & PropertyKey
+type OtherProps<All extends Components> = {
+  [Name in keyof All as Exclude<keyof Props<All[Name]>, OwnProps<Name>> extends never ? never : Name]: Omit<
+    Props<All[Name]>,
+    OwnProps<Name> & PropertyKey
   >
 }
 
-interface SectionsProps<Of extends Components> {
-  of: Of
-  page: { [Name in keyof Of]: Name extends keyof Props<Of[Name]> ? Props<Of[Name]>[Name] | null : never }
-  more: More<Of>
-  /** Shown beside the words by sections that take it. */
-  besides?: { [Name in keyof Of]?: ReactNode }
+interface SectionsProps<All extends Components> {
+  components: All
+  page: { [Name in keyof All]: Name extends keyof Props<All[Name]> ? Props<All[Name]>[Name] | null : never }
+  /** By section: what it takes beside its own content. */
+  otherProps: OtherProps<All>
+  /** Shown beside the content by sections that take it. */
+  besides?: { [Name in keyof All]?: ReactNode }
 }
 
-export function Sections<Of extends Components>({ of, page, more, besides }: SectionsProps<Of>) {
-  return Object.keys(of).map((name) => {
-    const words = page[name]
-    if (!words) return null
-    const others = (more as Record<string, object>)[name]
-    return createElement(of[name] as ElementType, {
+export function Sections<All extends Components>(props: SectionsProps<All>) {
+  const { components, page, besides } = props
+  return Object.keys(components).map((name) => {
+    const content = page[name]
+    if (!content) return null
+    const otherProps = (props.otherProps as Record<string, object>)[name]
+    return createElement(components[name] as ElementType, {
       key: name,
-      [name]: words,
+      [name]: content,
       beside: besides?.[name],
-      ...others,
+      ...otherProps,
     })
   })
 }

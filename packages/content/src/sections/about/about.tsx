@@ -45,7 +45,7 @@ export function AboutSection({ about, beside }: { about: About; beside?: ReactNo
           </ProblemCardToggle>
         ))}
       </ProblemCardStyles>
-      {about.cards.length === 0 && <EmptyList of={about} path="title" say="No problem cards yet" />}
+      {about.cards.length === 0 && <EmptyList section={about} path="title" text="No problem cards yet" />}
     </Section>
   )
 }

@@ -15,11 +15,11 @@ export function ApproachCycle({ count, children }: { count: number; children: Re
   const [focused, setFocused] = useState(false)
   const [visible, setVisible] = useState(false)
   const animated = useSyncExternalStore(onMotionChange, motionAllowed, () => true)
-  const frame = useRef<HTMLDivElement>(null)
+  const cycle = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting === true))
-    if (frame.current) observer.observe(frame.current)
+    if (cycle.current) observer.observe(cycle.current)
     return () => observer.disconnect()
   }, [])
 
@@ -32,7 +32,7 @@ export function ApproachCycle({ count, children }: { count: number; children: Re
   }, [animated, paused, hovered, focused, visible, count])
 
   useEffect(() => {
-    const steps = [...(frame.current?.querySelectorAll('.step') ?? [])]
+    const steps = [...(cycle.current?.querySelectorAll('.step') ?? [])]
     for (const [index, element] of steps.entries()) {
       element.toggleAttribute('data-active', index === step)
       if (index === step) element.setAttribute('aria-current', 'step')
@@ -40,7 +40,7 @@ export function ApproachCycle({ count, children }: { count: number; children: Re
     }
     const slider = sliderAttributes(step, count, steps[step]?.querySelector('h3')?.textContent ?? '')
     // Not in the HTML: without this script the dial is no control.
-    for (const [name, value] of Object.entries(slider)) dialOf(frame)?.setAttribute(name, String(value))
+    for (const [name, value] of Object.entries(slider)) dialOf(cycle)?.setAttribute(name, String(value))
   }, [step, count])
 
   function togglePause() {
@@ -50,7 +50,7 @@ export function ApproachCycle({ count, children }: { count: number; children: Re
   }
 
   function turn(event: PointerEvent<HTMLElement>) {
-    const dial = dialOf(frame)
+    const dial = dialOf(cycle)
     if (!dial?.hasPointerCapture(event.pointerId)) return
     const box = dial.querySelector('svg')?.getBoundingClientRect()
     if (!box) return
@@ -62,12 +62,12 @@ export function ApproachCycle({ count, children }: { count: number; children: Re
   function startTurn(event: PointerEvent<HTMLElement>) {
     const knob = event.target instanceof Element && event.target.closest('.dial :is(circle, .pointer)')
     if (event.button !== 0 || !knob) return
-    dialOf(frame)?.setPointerCapture(event.pointerId)
+    dialOf(cycle)?.setPointerCapture(event.pointerId)
     turn(event)
   }
 
   function endTurn() {
-    dialOf(frame)?.removeAttribute('style')
+    dialOf(cycle)?.removeAttribute('style')
     // The focus that a pointer leaves would pause the steps.
     setFocused(false)
   }
@@ -78,7 +78,7 @@ export function ApproachCycle({ count, children }: { count: number; children: Re
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the control is the dial inside, a slider. */}
       <div
         className="cycle"
-        ref={frame}
+        ref={cycle}
         data-step={step}
         onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
         onPointerLeave={() => setHovered(false)}
@@ -88,10 +88,10 @@ export function ApproachCycle({ count, children }: { count: number; children: Re
         onPointerCancel={endTurn}
         onClick={({ target }) => {
           const chosen = target instanceof Element && target.closest('.step')
-          if (chosen) setStep([...(frame.current?.querySelectorAll('.step') ?? [])].indexOf(chosen))
+          if (chosen) setStep([...(cycle.current?.querySelectorAll('.step') ?? [])].indexOf(chosen))
         }}
         onKeyDown={(event) => {
-          if (event.target !== dialOf(frame)) return
+          if (event.target !== dialOf(cycle)) return
           const to = stepByKey(event.key, step, count - 1)
           if (to === undefined) return
           event.preventDefault()
@@ -110,4 +110,4 @@ export function ApproachCycle({ count, children }: { count: number; children: Re
   )
 }
 
-const dialOf = (frame: { current: HTMLElement | null }) => frame.current?.querySelector<HTMLElement>('.dial')
+const dialOf = (cycle: { current: HTMLElement | null }) => cycle.current?.querySelector<HTMLElement>('.dial')

@@ -43,7 +43,7 @@ export function ApproachSection({ approach, beside }: { approach: Approach; besi
           </ol>
         </ApproachCycle>
       </ApproachCycleStyles>
-      {approach.steps.length === 0 && <EmptyList of={approach} path="title" say="No steps yet" />}
+      {approach.steps.length === 0 && <EmptyList section={approach} path="title" text="No steps yet" />}
     </Section>
   )
 }

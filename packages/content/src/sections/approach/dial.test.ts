@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { angleAt, centre, sheet, stepAt, stepByKey } from './dial.ts'
+import { angleAt, centre, drawing, stepAt, stepByKey } from './dial.ts'
 
 /** The drawing at half its size. */
-const box = { x: 10, y: 20, width: sheet.width / 2, height: sheet.height / 2 } as DOMRectReadOnly
+const box = { x: 10, y: 20, width: drawing.width / 2, height: drawing.height / 2 } as DOMRectReadOnly
 const pointerAt = (degrees: number) => ({
   x: box.x + centre.x / 2 + 40 * Math.cos((degrees * Math.PI) / 180),
   y: box.y + centre.y / 2 + 40 * Math.sin((degrees * Math.PI) / 180),

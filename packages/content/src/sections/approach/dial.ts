@@ -1,5 +1,5 @@
 /** Angles in degrees from three o'clock. */
-export const sheet = { width: 460, height: 480 }
+export const drawing = { width: 460, height: 480 }
 export const centre = { x: 170, y: 240 }
 export const angles = [-45, -15, 15, 45] as const
 
@@ -7,8 +7,8 @@ const overshootDegrees = 12
 
 /** Within the range of the dial. */
 export function angleAt(pointer: { x: number; y: number }, box: DOMRectReadOnly): number {
-  const x = pointer.x - box.x - (centre.x / sheet.width) * box.width
-  const y = pointer.y - box.y - (centre.y / sheet.height) * box.height
+  const x = pointer.x - box.x - (centre.x / drawing.width) * box.width
+  const y = pointer.y - box.y - (centre.y / drawing.height) * box.height
   const angle = (Math.atan2(y, x) * 180) / Math.PI
   // On the far side the nearer stop wins.
   return Math.max(angles[0] - overshootDegrees, Math.min(angles[3] + overshootDegrees, angle))

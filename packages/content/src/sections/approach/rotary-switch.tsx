@@ -1,6 +1,6 @@
 import { Board, Mark } from '@wiring/ui/board'
 import { routeTrace } from '@wiring/ui/route-trace'
-import { angles, centre, sheet } from './dial.ts'
+import { angles, centre, drawing } from './dial.ts'
 
 const contacts = angles.map((angle) => ({
   x: Math.round(centre.x + 146 * Math.cos((angle * Math.PI) / 180)),
@@ -11,7 +11,7 @@ const bends = [380, 350, 350, 380]
 
 export function RotarySwitch() {
   return (
-    <Board {...sheet}>
+    <Board {...drawing}>
       {contacts.map(({ x, y }, index) => (
         <path
           key={y}

@@ -6,7 +6,8 @@ import { ClientsStrip } from './clients-strip.tsx'
 
 /** The second copy closes the loop, hidden from screen readers. */
 export function ClientsSection({ clients }: { clients: Clients }) {
-  if (clients.names.length === 0) return <EmptyList of={clients} path="names" say="No client names yet" />
+  if (clients.names.length === 0)
+    return <EmptyList section={clients} path="names" text="No client names yet" />
   return (
     <ClientsStripStyles id="clients" aria-labelledby="clients-heading">
       <h2 id="clients-heading" className="ui-visually-hidden">

@@ -1,7 +1,8 @@
 import { ButtonLink } from '@wiring/ui/button'
-import { Container, Heading } from '@wiring/ui/section'
+import { Container } from '@wiring/ui/section'
 import styled from 'styled-components'
 import type { ConsoleHero } from './console-hero.query.ts'
+import { GlitchHeading } from './glitch-line.styles.ts'
 import { GlitchLine } from './glitch-line.tsx'
 import { SignalScreen } from './signal-screen.tsx'
 
@@ -26,50 +27,6 @@ const Badge = styled.p`
     height: 6px;
     border-radius: 50%;
     background: currentColor;
-  }
-`
-
-/** The lines run in the browser, so it styles them. */
-const Title = styled(Heading)`
-  margin: var(--space-5) 0 var(--space-6) -0.04em;
-  cursor: default;
-
-  .line {
-    position: relative;
-    display: block;
-  }
-
-  .line + .line {
-    color: var(--green-text);
-  }
-
-  /* Displaced letters: two halves over a blank. */
-  .slip {
-    user-select: none;
-    pointer-events: none;
-  }
-
-  .slip b {
-    position: absolute;
-    font-weight: inherit;
-    color: transparent;
-    background: var(--bg);
-  }
-
-  .slip b::before,
-  .slip b::after {
-    content: attr(data-letter);
-    position: absolute;
-    inset: 0 auto auto 0;
-    color: var(--ink);
-    transform: translateX(var(--slip));
-    clip-path: inset(-10% -20% 48% -20%);
-  }
-
-  .slip b::after {
-    color: var(--green-text);
-    transform: translateX(calc(-1 * var(--slip)));
-    clip-path: inset(52% -20% -20% -20%);
   }
 `
 
@@ -106,10 +63,10 @@ export function ConsoleHeroSection({ consoleHero: hero, channels }: ConsoleHeroS
             <span>{hero.badge}</span>
           </Badge>
         )}
-        <Title level={1} size="giant" id="console-heading" tabIndex={-1}>
+        <GlitchHeading level={1} size="giant" id="console-heading" tabIndex={-1}>
           <GlitchLine line="one">{hero.lineOne}</GlitchLine>
           {hero.lineTwo && <GlitchLine line="two">{hero.lineTwo}</GlitchLine>}
-        </Title>
+        </GlitchHeading>
         <Intro>
           <Lead>{hero.text}</Lead>
           <ButtonLink kind="primary" lamp href="#waitlist">

@@ -85,7 +85,7 @@ export function FeaturesSection({ features }: { features: Features }) {
   if (isLeftOut(features, features.features)) return <div id="features" />
   return (
     <Section id="features" letter="A" label={features.label} heading={features.title} text={features.text}>
-      {features.features.length === 0 && <EmptyList of={features} path="title" say="No features yet" />}
+      {features.features.length === 0 && <EmptyList section={features} path="title" text="No features yet" />}
       {features.features.length > 0 && (
         <Wires stagger={400}>
           <Rack>

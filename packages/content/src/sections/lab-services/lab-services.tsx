@@ -214,7 +214,7 @@ export function LabServicesSection({ labServices: services }: { labServices: Lab
           </details>
         ))}
       </Drawers>
-      {services.services.length === 0 && <EmptyList of={services} path="title" say="No services yet" />}
+      {services.services.length === 0 && <EmptyList section={services} path="title" text="No services yet" />}
     </Section>
   )
 }

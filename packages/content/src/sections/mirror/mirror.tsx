@@ -1,12 +1,11 @@
 import { Label } from '@wiring/ui/label'
-import { Container, Heading, sectionLabel } from '@wiring/ui/section'
+import { Container, sectionLabel } from '@wiring/ui/section'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { EmptyList } from '../../parts/edit-mark/edit-mark.tsx'
-import { RichText } from '../../parts/rich-text/rich-text.tsx'
+import { FoundersNote } from './founders-note.tsx'
 import type { Mirror } from './mirror.query.ts'
 import { MirrorCards } from './mirror-cards.tsx'
-import { QuoteFont } from './quote-font.tsx'
 
 const Night = styled.section`
   padding-block: var(--space-10);
@@ -22,80 +21,7 @@ const Note = styled.div`
   }
 `
 
-const Title = styled(Heading)`
-  color: var(--ink-2);
-  margin-bottom: var(--space-6);
-`
-
-const Quote = styled.blockquote`
-  font: italic 400 var(--text-1) / 1.1 var(--quote, Georgia, serif);
-  letter-spacing: -0.01em;
-  max-width: 20em;
-  text-wrap: balance;
-  overflow-wrap: anywhere;
-`
-
-/** As under a letter. */
-const Signer = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-3);
-  align-items: center;
-  margin-top: var(--space-5);
-  color: var(--ink-2);
-
-  &::before {
-    content: "";
-    width: 40px;
-    height: 3px;
-    background: var(--phosphor);
-  }
-
-  strong {
-    color: var(--ink);
-    font-weight: 600;
-  }
-`
-
-const Told = styled.div`
-  display: grid;
-  gap: var(--space-6) var(--space-7);
-  align-items: end;
-  margin-top: var(--space-7);
-
-  @media (min-width: 1200px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, auto);
-  }
-`
-
-const Body = styled.div`
-  columns: 2 20em;
-  column-gap: var(--space-7);
-  max-width: 61em;
-  color: var(--ink-2);
-
-  p {
-    break-inside: avoid;
-  }
-
-  p + p {
-    margin-top: var(--space-4);
-  }
-
-  h3 {
-    font-size: var(--text-3);
-    line-height: 1.1;
-    letter-spacing: -0.03em;
-    margin-bottom: var(--space-2);
-  }
-
-  @media (max-width: 719px) {
-    columns: 1;
-  }
-`
-
 export function MirrorSection({ mirror, beside }: { mirror: Mirror; beside?: ReactNode }) {
-  const { note } = mirror
   return (
     <Night id="mirror" aria-labelledby="mirror-heading" data-room="night">
       <Container>
@@ -103,24 +29,12 @@ export function MirrorSection({ mirror, beside }: { mirror: Mirror; beside?: Rea
           <Label as="p" tone="quiet">
             {sectionLabel('D', mirror.label)}
           </Label>
-          <div>
-            <Title level={2} size="3" id="mirror-heading" tabIndex={-1}>
-              {note?.title}
-            </Title>
-            <QuoteFont>{note?.quote && <Quote>{`“${note.quote}”`}</Quote>}</QuoteFont>
-            <Signer>
-              <strong>{note?.name}</strong> <span>{note?.role}</span>
-            </Signer>
-            <Told>
-              <Body>{note && <RichText value={note.body} />}</Body>
-              {beside}
-            </Told>
-          </div>
+          <FoundersNote note={mirror.note} beside={beside} />
         </Note>
         {mirror.cards.length > 0 ? (
           <MirrorCards mirror={mirror} />
         ) : (
-          <EmptyList of={mirror} path="label" say="No mirror cards yet" />
+          <EmptyList section={mirror} path="label" text="No mirror cards yet" />
         )}
       </Container>
     </Night>

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 /** Loads 22 KB of serif only when the quote comes near. */
 export function QuoteFont({ children }: { children: ReactNode }) {
-  const frame = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const element = frame.current
+    const element = place.current
     if (!element) return
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -19,5 +19,5 @@ export function QuoteFont({ children }: { children: ReactNode }) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return <div ref={frame}>{children}</div>
+  return <div ref={place}>{children}</div>
 }

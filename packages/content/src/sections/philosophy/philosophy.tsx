@@ -107,7 +107,7 @@ export function PhilosophySection({ philosophy }: { philosophy: Philosophy }) {
       {philosophy.bullets.length > 0 && (
         <Ruler>
           {philosophy.bullets.map((bullet) => (
-            <li key={bullet._key} {...editMark(philosophy, `bullets:${bullet._key}`)}>
+            <li key={bullet._key} {...editMark(philosophy, ['bullets', { _key: bullet._key }])}>
               <h3>{withArrows(bullet.title)}</h3>
               <p>{bullet.text}</p>
             </li>

@@ -123,7 +123,7 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
       text={portfolio.text}
     >
       {portfolio.items.length === 0 && (
-        <EmptyList of={portfolio} path="title" say="No piece of work is due" />
+        <EmptyList section={portfolio} path="title" text="No piece of work is due" />
       )}
       {portfolio.items.length > 0 && (
         <Wall>

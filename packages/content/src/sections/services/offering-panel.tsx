@@ -21,6 +21,15 @@ const Panel = styled.div`
   /* The backdrop lies behind its words, not behind the panel. */
   isolation: isolate;
 
+  > h3 {
+    ${mediumTitle}
+  }
+
+  > h3 + p {
+    margin-top: calc(-1 * var(--space-3));
+    color: var(--ink-2);
+  }
+
   @media (max-width: 719px) {
     padding: var(--space-5);
   }
@@ -56,16 +65,6 @@ const Backdrop = styled.div<{ $drawing: string }>`
     height: 160px;
     background-size: auto 100%;
   }
-`
-
-const Title = styled.h3`
-  ${mediumTitle}
-`
-
-const Description = styled.p`
-  margin-top: calc(-1 * var(--space-3));
-  color: var(--ink-2);
-  max-width: 29em;
 `
 
 const Includes = styled.ol<{ $wide: boolean }>`
@@ -112,8 +111,8 @@ export function OfferingPanel({ offering, services, drawing }: OfferingPanelProp
   const isMap = id === 'wiring-map'
   const text = (
     <>
-      <Title>{withArrows(offering.title)}</Title>
-      <Description>{offering.description}</Description>
+      <h3>{withArrows(offering.title)}</h3>
+      <p>{offering.description}</p>
       <Includes className="ui-numbered" $wide={isMap}>
         {offering.includes.map((item) => (
           <li key={item}>{item}</li>

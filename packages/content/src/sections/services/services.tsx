@@ -46,7 +46,9 @@ export function ServicesSection({ services, drawing, beside }: ServicesSectionPr
           }))}
         />
       </OfferingTabsStyles>
-      {services.offerings.length === 0 && <EmptyList of={services} path="title" say="No offering is due" />}
+      {services.offerings.length === 0 && (
+        <EmptyList section={services} path="title" text="No offering is due" />
+      )}
       {services.explainer && (
         <MapExplainerDialog explainer={services.explainer} specimen={services.specimen} />
       )}
