@@ -109,7 +109,7 @@ function FooterLinks({ title, links }: { title: string; links: { label: string; 
       <Label as="p" tone="quiet">
         {title}
       </Label>
-      <Links className="links">
+      <Links>
         {links.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>

@@ -101,7 +101,7 @@ export function ContactSection({ contact, beside }: { contact: Contact; beside?:
       <Columns>
         <div>{email && <Address href={`mailto:${email}`}>{contact.contactEmail}</Address>}</div>
         <Fan wires={socials.length} />
-        <Socials className="socials" {...staticChildren(links)} />
+        <Socials {...staticChildren(links)} />
       </Columns>
     </Section>
   )

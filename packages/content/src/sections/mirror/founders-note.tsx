@@ -1,4 +1,5 @@
 import { Heading } from '@wiring/ui/section'
+import { staticChildren } from '@wiring/ui/static-markup'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
@@ -93,7 +94,7 @@ export function FoundersNote({ note, beside }: FoundersNoteProps) {
         <strong>{note?.name}</strong> <span>{note?.role}</span>
       </Signer>
       <Told>
-        <Body>{note && <RichText value={note.body} />}</Body>
+        <Body {...staticChildren(note && <RichText value={note.body} />)} />
         {beside}
       </Told>
     </div>
