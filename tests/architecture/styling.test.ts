@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listedFiles, read, sourceFiles } from './source-files.ts'
+import { styledTemplates } from './styled-templates.ts'
 
 interface Way {
   styled: RegExp
@@ -12,6 +13,8 @@ interface Way {
 const nothing = /^$/
 const parts =
   'Style a part above the server component that wears it (`const Title = styled.h3`), what a client component wears by class in its <name>.styles.ts.'
+const part =
+  'Style it in small parts (`const Title = styled.h3`) beside the component that wears them, or in a <name>.styles.ts.'
 const sheet = 'Style it in a style sheet beside the primitive, with classes that begin with ui- or map-.'
 
 const ways: Record<string, Way> = {
@@ -19,9 +22,9 @@ const ways: Record<string, Way> = {
   // For what belongs to no component, and for the error screen, a client component.
   'apps/site': { styled: /\.(tsx|styles\.ts)$/, sheets: /^src\/shell\/shell\.css$/, advice: parts },
   'apps/desk': {
-    styled: /./,
+    styled: /(\.tsx|\.styles\.ts)$/,
     sheets: nothing,
-    advice: 'Style it with styled-components, in a <name>-frame.ts.',
+    advice: part,
   },
   'apps/onboarding': {
     styled: /-styles\.ts$/,
@@ -44,6 +47,15 @@ test.each(Object.entries(ways))('%s is styled in one way', (folder, { styled, sh
     ...sheets.filter((file) => own(file) && !allowed.test(file.slice(folder.length + 1))),
   ]
   expect(wrong, advice).toEqual([])
+})
+
+test('a part of the desk styles itself: its states are props, and no rule names a class', () => {
+  const parts = styledTemplates().filter(({ file }) => file.startsWith('apps/desk/'))
+  expect(parts.length).toBeGreaterThan(150)
+  expect(
+    parts.filter(({ classRules }) => classRules > 0).map(({ file }) => file),
+    part,
+  ).toEqual([])
 })
 
 test('no other folder has styles of its own', () => {

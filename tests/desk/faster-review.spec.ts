@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from '../accessibility/violations.ts'
-import { createDeliveredMap, createDraftedMap, expectSaved, row, waitForClaim } from './maps.ts'
+import {
+  createDeliveredMap,
+  createDraftedMap,
+  expectSaved,
+  row,
+  rowAtCursor,
+  rows,
+  waitForClaim,
+} from './maps.ts'
 import { sql, test } from './operator.ts'
 
 const open = async (page: Page, persona: string, name: string, checks = false) => {
@@ -22,7 +30,7 @@ test('one press keeps the routine sentences under a heading, a held key no more,
   page,
 }) => {
   const { sessionId } = await open(page, 'rail', 'Bea')
-  const routine = page.locator('.row[data-status="open"]').filter({ hasText: 'Routine' })
+  const routine = page.locator('[data-sentence][data-status="open"]').filter({ hasText: 'Routine' })
   await row(page, 'S4').click()
   const keep = page.getByRole('button', { name: /keep \d+ routine/ })
   const count = Number(/\d+/.exec((await keep.textContent()) ?? '')?.[0])
@@ -37,7 +45,7 @@ test('one press keeps the routine sentences under a heading, a held key no more,
   for (let repeats = 0; repeats < 10; repeats += 1) await page.keyboard.down('K')
   await page.keyboard.up('K')
   await page.keyboard.up('Shift')
-  const kept = page.locator('.row[data-status="kept"]')
+  const kept = page.locator('[data-sentence][data-status="kept"]')
   await expect(kept).toHaveCount(count)
   const ids = await kept.evaluateAll((all) => all.map((each) => each.dataset.sentence ?? ''))
   await expect(page.locator('#announcer')).toHaveText(`${count} routine sentences kept`)
@@ -51,7 +59,7 @@ test('one press keeps the routine sentences under a heading, a held key no more,
   await expect(kept).toHaveCount(0)
   await expect(page.locator('#announcer')).toHaveText(`${count} routine sentences taken back`)
   for (const id of ids) {
-    await row(page, id).locator('.row-number').click()
+    await row(page, id).click({ position: { x: 20, y: 20 } })
     await page.keyboard.press('k')
   }
   await page.keyboard.press('z')
@@ -67,18 +75,18 @@ test('J goes to the doubtful sentences first, each says why in words, and the pr
   page,
 }) => {
   await open(page, 'crossed-silence', 'Edda')
-  const ids = () => page.locator('.row').evaluateAll((all) => all.map((each) => each.dataset.sentence ?? ''))
+  const ids = () => rows(page).evaluateAll((all) => all.map((each) => each.dataset.sentence ?? ''))
   const printed = await ids()
-  const doubtful = page.locator('.row').filter({ hasText: 'Doubtful · ' })
+  const doubtful = rows(page).filter({ hasText: 'Doubtful · ' })
   const count = await doubtful.count()
   expect(count).toBeGreaterThan(3)
   await expect(row(page, 'S1')).toBeFocused()
   for (let n = 0; n < count; n += 1) {
     await page.keyboard.press('j')
-    await expect(page.locator('.row[data-at]')).toContainText('Doubtful · ')
+    await expect(rowAtCursor(page)).toContainText('Doubtful · ')
   }
   await page.keyboard.press('j')
-  await expect(page.locator('.row[data-at]')).not.toContainText('Doubtful · ')
+  await expect(rowAtCursor(page)).not.toContainText('Doubtful · ')
   expect(await ids()).toEqual(printed)
 })
 
@@ -94,13 +102,13 @@ test('evidence that was read folds to its head at a later sentence, and Enter op
   await row(page, 'S11').click()
   const again = side.getByRole('region', { name })
   await expect(again.locator('summary')).toContainText('read before')
-  await expect(again.locator('.evidence-answer').first()).toBeHidden()
+  await expect(again.locator('p[dir="auto"]').first()).toBeHidden()
   await again.locator('summary').focus()
   await page.keyboard.press('Enter')
-  await expect(again.locator('.evidence-answer').first()).toBeVisible()
+  await expect(again.locator('p[dir="auto"]').first()).toBeVisible()
   await row(page, 'S9').click()
   await expect(shared.locator('summary')).toHaveCount(0)
-  await expect(shared.locator('.evidence-answer').first()).toBeVisible()
+  await expect(shared.locator('p[dir="auto"]').first()).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 
@@ -111,10 +119,10 @@ test('flags and what the applicant refused stay in sight at the end of the sheet
   const flags = page.getByRole('list', { name: 'Flags' })
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.locator('.row').last().scrollIntoViewIfNeeded()
+    await rows(page).last().scrollIntoViewIfNeeded()
     await page.mouse.move(width / 3, 500)
     await page.mouse.wheel(0, 20_000)
-    await expect(page.locator('.row').last()).toBeInViewport()
+    await expect(rows(page).last()).toBeInViewport()
     await expect(flags, `${width}`).toBeInViewport({ ratio: 1 })
     await expect(flags).toContainText('Care: A2, A8')
     await expect(flags).toContainText('Not me: ')
@@ -134,7 +142,7 @@ test('a second revision says what is new, changed and gone against the first, wi
   await waitForClaim(page)
   const sheet = page.getByRole('article', { name: 'The sheet' })
   await expect(sheet.getByText('REV 02 against REV 01: nothing changed yet.')).toBeVisible()
-  const was = (await row(page, 'S4').locator('.map-sentence').textContent()) ?? ''
+  const was = (await row(page, 'S4').getByRole('paragraph').first().textContent()) ?? ''
   await row(page, 'S3').click()
   await page.keyboard.press('d')
   await row(page, 'S4').click()

@@ -67,6 +67,10 @@ export async function createDeliveredMap(
 /** Another test that has just signed may be led to this map. */
 export const row = (page: Page, sentence: string) => page.locator(`[data-sentence="${sentence}"]`)
 
+export const rows = (page: Page) => page.locator('[data-sentence]')
+
+export const rowAtCursor = (page: Page) => page.locator('[data-sentence][aria-current="true"]')
+
 export const expectSaved = (page: Page) => expect(page.getByText(/^Saved \d+ s ago$/)).toBeVisible()
 
 export async function waitForClaim(page: Page): Promise<void> {
@@ -74,7 +78,7 @@ export async function waitForClaim(page: Page): Promise<void> {
   await expect(page.getByText('claimed by you').or(takeOver)).toBeVisible()
   if (await takeOver.isVisible()) await takeOver.click()
   await expect(page.getByText('claimed by you')).toBeVisible()
-  await expect(page.locator('.row[data-at]')).toBeFocused()
+  await expect(rowAtCursor(page)).toBeFocused()
 }
 
 export const signDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign and send' })

@@ -23,7 +23,7 @@ test('a map goes the whole way by keyboard: found, kept, edited, dropped, undone
   await page.keyboard.press('/')
   await page.keyboard.type(name)
   await expect(page).toHaveURL(/q=Ines/)
-  await expect(page.locator('.queue-table tbody tr')).toHaveCount(1)
+  await expect(page.locator('tr[data-row]')).toHaveCount(1)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -46,7 +46,9 @@ test('a map goes the whole way by keyboard: found, kept, edited, dropped, undone
   await page.keyboard.press('Enter')
   await expect(row(page, 'S4')).toHaveAttribute('data-status', 'edited')
   await expect(row(page, 'S4').locator('q').first()).toHaveText('I drop everything and follow it')
-  await expect(page.locator('.review-side mark').first()).toHaveText('I drop everything and follow it')
+  await expect(page.getByRole('complementary', { name: 'Evidence' }).locator('mark').first()).toHaveText(
+    'I drop everything and follow it',
+  )
   await expectSaved(page)
   await page.reload()
   await expect(row(page, 'S4')).toContainText('The end is there first,')
@@ -119,7 +121,7 @@ test('offline, an edit waits and is saved when the desk answers again', async ({
   await expectSaved(page)
 })
 
-test('a map is held with a note, taken up again, and the applicant may delete it meanwhile', async ({
+test('a map is put on hold with a note, taken up again, and the applicant may delete it meanwhile', async ({
   page,
 }) => {
   const { sessionId, mapId } = await createDraftedMap('loop', 'Petra')
@@ -139,7 +141,7 @@ test('a map is held with a note, taken up again, and the applicant may delete it
   await expect(page.getByText(/The applicant has deleted this session/)).toBeVisible()
 })
 
-test('held keys do one deed, a double click is one click, and a care map says so and asks before it is signed', async ({
+test('a key held down acts once, a double click is one click, and a care map says so and asks before it is signed', async ({
   page,
 }) => {
   const name = `Robin ${crypto.randomUUID().slice(0, 8)}`
@@ -147,7 +149,7 @@ test('held keys do one deed, a double click is one click, and a care map says so
   await page.goto(`/review/${mapId}`)
   await waitForClaim(page)
   await expect(page.getByRole('list', { name: 'Flags' })).toContainText('Care: A2, A8')
-  const decided = () => page.locator('.row[data-status="kept"]').count()
+  const decided = () => page.locator('[data-sentence][data-status="kept"]').count()
   await page.keyboard.down('k')
   for (let repeats = 0; repeats < 10; repeats += 1) await page.keyboard.down('k')
   await page.keyboard.up('k')

@@ -3,7 +3,16 @@ import { expect, type Page } from '@playwright/test'
 import { lostBySpacing } from '../accessibility/text-spacing.ts'
 import { surplusWidth } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
-import { createDraftedMap, expectSaved, row, signDialog, signerSentence, waitForClaim } from './maps.ts'
+import {
+  createDraftedMap,
+  expectSaved,
+  row,
+  rowAtCursor,
+  rows,
+  signDialog,
+  signerSentence,
+  waitForClaim,
+} from './maps.ts'
 import { createOperator, removeOperators, signIn, sql, test } from './operator.ts'
 
 test('on a phone, by touch: a sentence is kept, one edited, one dropped, and the map signed', async ({
@@ -23,25 +32,29 @@ test('on a phone, by touch: a sentence is kept, one edited, one dropped, and the
   await waitForClaim(page)
   await row(page, 'S1').getByRole('button', { name: /^Keep/ }).tap()
   await expect(row(page, 'S1')).toHaveAttribute('data-status', 'kept')
-  const edited = page.locator('[aria-current="true"]')
+  const edited = rowAtCursor(page)
   const id = (await edited.getAttribute('data-sentence')) ?? ''
   await edited.getByRole('button', { name: /^Edit/ }).tap()
   await expect(row(page, id).getByRole('button', { name: /^Save/ })).toBeInViewport({ ratio: 1 })
-  const words = row(page, id).getByRole('textbox').last()
-  await words.tap()
+  const field = row(page, id).getByRole('textbox').last()
+  await field.tap()
   await page.keyboard.press('End')
   await page.keyboard.insertText(' Typed with a thumb.')
   await row(page, id).getByRole('button', { name: /^Save/ }).tap()
   await expect(row(page, id)).toHaveAttribute('data-status', 'edited')
-  const last = page.locator('.row[data-kind="claim"]').last()
+  // Only of a claim the state is in sight before somebody decides.
+  const open = page.getByText('Open', { exact: true }).filter({ visible: true })
+  const last = rows(page).filter({ has: open }).last()
+  const lastId = (await last.getAttribute('data-sentence')) ?? ''
   await last.tap()
-  await last.getByRole('button', { name: /^Drop/ }).tap()
-  await expect(last).toHaveAttribute('data-status', 'dropped')
+  await row(page, lastId).getByRole('button', { name: /^Drop/ }).tap()
+  await expect(row(page, lastId)).toHaveAttribute('data-status', 'dropped')
   await expectSaved(page)
   await page.reload()
   await expect(row(page, id)).toContainText('Typed with a thumb.')
   await waitForClaim(page)
-  const controls = await page.locator('.review-bar button:visible, .row-buttons button:visible').all()
+  const bar = page.getByRole('banner')
+  const controls = await bar.or(rowAtCursor(page)).getByRole('button').all()
   expect(controls.length).toBeGreaterThan(3)
   for (const control of controls)
     expect((await control.boundingBox())?.height, await control.innerText()).toBeGreaterThanOrEqual(44)
@@ -115,8 +128,9 @@ test('a queue of 5,000: the title counts it, J and K walk it, and its pages foll
     expect(counted).toBeGreaterThanOrEqual(5_000)
     await expect(page).toHaveTitle(`${counted} to review · Desk`)
     await page.locator('body').press('j')
-    await expect(page.locator('tr[data-at]')).toHaveCount(1)
-    const at = () => page.locator('tr[data-at]').getAttribute('data-row')
+    const rowInFocus = page.locator('tr:focus-within')
+    await expect(rowInFocus).toHaveCount(1)
+    const at = () => rowInFocus.getAttribute('data-row')
     const second = await at()
     await page.keyboard.press('k')
     await expect.poll(at).not.toBe(second)
@@ -125,9 +139,9 @@ test('a queue of 5,000: the title counts it, J and K walk it, and its pages foll
 
     const seen: string[] = []
     for (let number = 1; number <= 8; number += 1) {
-      const rows = page.locator('tr[data-row]')
-      await expect(rows).toHaveCount(50)
-      const ids = await rows.evaluateAll((all) => all.map((each) => each.dataset.row ?? ''))
+      const listed = page.locator('tr[data-row]')
+      await expect(listed).toHaveCount(50)
+      const ids = await listed.evaluateAll((all) => all.map((each) => each.dataset.row ?? ''))
       seen.push(...ids)
       const before = page.url()
       await page.getByRole('link', { name: 'Next 50' }).press('Enter')

@@ -21,7 +21,7 @@ test('an operator signs in with a code, opens a map from the queue, keeps, drops
   await tab.driver.write(await waitForSignInCode(operator.email))
   await tab.driver.press('Enter')
   await tab.click(button('Not now'))
-  await tab.isLive('.queue-table')
+  await tab.isLive('[data-row]')
   await expectSound(tab)
   await tab.driver.resize(1440, 900)
 
@@ -37,7 +37,7 @@ test('an operator signs in with a code, opens a map from the queue, keeps, drops
   await tab.driver.write(name)
   await tab.isAt(new RegExp(`q=Ines.+${name.slice(5)}`))
   // A press on a row that is drawn anew meanwhile is lost.
-  await tab.until('One map is listed', () => document.querySelectorAll('.queue-table tbody tr').length === 1)
+  await tab.until('One map is listed', () => document.querySelectorAll('[data-row]').length === 1)
   await tab.click(link(name))
   await tab.sees('claimed by you')
   await tab.hasFocus(css('[data-sentence="S1"]'))

@@ -1,22 +1,29 @@
 'use client'
 
 import { errorReference } from '@wiring/ui/error-reference'
-import { Lamp } from '@wiring/ui/lamp'
 import { RetryButton } from '@wiring/ui/retry-button'
-import { DeskScreen } from '../shell/desk-screen.ts'
+import styled from 'styled-components'
+import { deskButton } from '../parts/button.styles.ts'
+import { Lamp } from '../parts/lamp.styles.ts'
+import { Notice, NoticeTitle } from '../parts/notice.styles.ts'
+import { Page } from '../shell/page.styles.ts'
+
+const Retry = styled(RetryButton)<{ $danger?: boolean }>`
+  ${deskButton}
+`
 
 export default function PageError({ error }: { error: Error & { digest?: string } }) {
   return (
-    <DeskScreen>
-      <main id="main" tabIndex={-1} className="desk-notice">
+    <Page>
+      <Notice as="main" id="main" tabIndex={-1}>
         <Lamp signal="red">Status 500</Lamp>
-        <h1>The desk cannot be shown right now.</h1>
+        <NoticeTitle>The desk cannot be shown right now.</NoticeTitle>
         <p>The database or a function does not answer. What you saved is saved; nothing was sent.</p>
         <p className="ui-label">{`Reference ${errorReference(error)}`}</p>
-        <div className="row-buttons">
-          <RetryButton label="Try again" />
+        <div>
+          <Retry label="Try again" />
         </div>
-      </main>
-    </DeskScreen>
+      </Notice>
+    </Page>
   )
 }

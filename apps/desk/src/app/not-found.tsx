@@ -1,4 +1,5 @@
 import { connection } from 'next/server'
+import { Notice, NoticeTitle } from '../parts/notice.styles.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 
 export default async function NotFound() {
@@ -6,16 +7,16 @@ export default async function NotFound() {
   await connection()
   return (
     <DeskPage>
-      <main id="main" tabIndex={-1} className="desk-notice">
+      <Notice as="main" id="main" tabIndex={-1}>
         <p className="ui-label" data-tone="quiet">
           Status 404
         </p>
-        <h1>Nothing is at this address.</h1>
+        <NoticeTitle>Nothing is at this address.</NoticeTitle>
         <p>The map was deleted by the applicant, its time was over, or the address is wrong.</p>
         <p>
           <a href="/">To the queue</a>
         </p>
-      </main>
+      </Notice>
     </DeskPage>
   )
 }

@@ -1,25 +1,24 @@
 'use client'
 
-import { Button } from '@wiring/ui/button'
-import { Dialog } from '@wiring/ui/dialog'
 import { useId, useRef } from 'react'
 import styled from 'styled-components'
 import { postAction } from '../desk-api/post-action.ts'
+import { Button, ButtonRow } from '../parts/button.styles.ts'
+import { Dialog } from '../parts/dialog.styles.ts'
+import { Problem } from '../parts/problem.styles.ts'
 import { formatUtc } from '../shell/utc-time.tsx'
 import { useDeletion } from './use-deletion.ts'
 
 const DeleteDialog = styled(Dialog)`
-  .ui-dialog-content {
+  && > div {
     display: grid;
     gap: var(--space-4);
     max-width: 560px;
   }
+`
 
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 12px;
-  }
+const Actions = styled(ButtonRow)`
+  gap: 12px;
 `
 
 interface DeleteButtonProps {
@@ -39,7 +38,7 @@ export function DeleteButton({ mapId, name, email, completedAt }: DeleteButtonPr
   )
   return (
     <>
-      <Button kind="quiet" data-tone="danger" onClick={() => dialog.current?.showModal()}>
+      <Button kind="quiet" $danger onClick={() => dialog.current?.showModal()}>
         Delete on request
       </Button>
       <DeleteDialog
@@ -60,15 +59,13 @@ export function DeleteButton({ mapId, name, email, completedAt }: DeleteButtonPr
           Address, answers, profile, pictures, map, edits and every link go at once and cannot be brought
           back. Mail that waits is not sent. The log keeps that you did it, and not of whom.
         </p>
-        <p role="alert" className="problem">
-          {failed && 'Not everything is deleted yet. Try again.'}
-        </p>
-        <div className="actions">
-          <Button data-tone="danger" busy={busy} busyLabel="Deleting …" onClick={remove}>
+        <Problem role="alert">{failed && 'Not everything is deleted yet. Try again.'}</Problem>
+        <Actions>
+          <Button $danger busy={busy} busyLabel="Deleting …" onClick={remove}>
             Delete everything
           </Button>
           <Button onClick={() => dialog.current?.close()}>Keep it</Button>
-        </div>
+        </Actions>
       </DeleteDialog>
     </>
   )

@@ -1,13 +1,25 @@
 import type { DeskInput } from '@wiring/contract/desk/actions'
 import { revisionTag } from '@wiring/map/snapshot'
-import { Button } from '@wiring/ui/button'
 import { CheckField, TextField } from '@wiring/ui/field'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { postAction } from '../desk-api/post-action.ts'
+import { Button } from '../parts/button.styles.ts'
 import { isMailSettled } from '../shell/map-state.ts'
+import { Action } from './action.tsx'
+import { ActionText } from './delivery.styles.ts'
 import type { Delivery, Outcome } from './delivery-texts.ts'
 import { OtherAddress } from './other-address.tsx'
+
+const Actions = styled.div`
+  display: grid;
+  gap: 20px;
+`
+
+const Reason = styled.div`
+  width: 100%;
+`
 
 export interface DeliveryProps {
   delivery: Delivery
@@ -31,27 +43,27 @@ export function DeliveryActions({
   }
   const settled = isMailSettled(state)
   const onRequest = (
-    <section className="delivery-action">
-      <h2>Delete on request</h2>
-      <p>When the applicant asks for it: everything goes at once, here and behind every link.</p>
+    <Action title="Delete on request">
+      <ActionText>
+        When the applicant asks for it: everything goes at once, here and behind every link.
+      </ActionText>
       <DeleteButton mapId={seen.map_id} name={name} email={email} completedAt={completed_at} />
-    </section>
+    </Action>
   )
   if (revision === 0)
     return (
-      <div className="delivery-actions">
+      <Actions>
         <p>Links and mails appear here once the map is signed.</p>
         {onRequest}
-      </div>
+      </Actions>
     )
   const next = revisionTag(revision + 1)
   return (
-    <div className="delivery-actions">
-      <section className="delivery-action">
-        <h2>Send it again</h2>
-        <p>
+    <Actions>
+      <Action title="Send it again">
+        <ActionText>
           The same mail with a new link to <bdi>{email}</bdi>. The map does not change.
-        </p>
+        </ActionText>
         <CheckField
           id="close-earlier"
           label="Close the earlier links"
@@ -66,38 +78,40 @@ export function DeliveryActions({
         >
           Send again
         </Button>
-        {!settled && <p>Possible when the first mail has arrived or was refused.</p>}
-      </section>
+        {!settled && <ActionText>Possible when the first mail has arrived or was refused.</ActionText>}
+      </Action>
       {state === 'refused' && <OtherAddress seen={seen} run={run} busy={busy} />}
-      <section className="delivery-action">
-        <h2>Send it to me</h2>
-        <p>A copy to your own address. Its link closes after a day and cannot delete anything.</p>
+      <Action title="Send it to me">
+        <ActionText>
+          A copy to your own address. Its link closes after a day and cannot delete anything.
+        </ActionText>
         <Button
           disabled={busy}
           onClick={() => run(() => postAction('send_to_me', seen), 'The copy is on its way to you.')}
         >
           Send to me
         </Button>
-      </section>
-      <section className="delivery-action">
-        <h2>New revision</h2>
-        <p>
+      </Action>
+      <Action title="New revision">
+        <ActionText>
           Opens the map again. Its edits stay; signing makes <span>{next}</span> and mails it. The earlier
           link then shows <span>{next}</span> and says so.
-        </p>
-        <TextField
-          id="revision-note"
-          label="Why"
-          hint="Kept at the desk, beside the map."
-          error={problem}
-          rows={2}
-          maxLength={2_000}
-          value={note}
-          onChange={(event) => {
-            setNote(event.target.value)
-            setProblem(null)
-          }}
-        />
+        </ActionText>
+        <Reason>
+          <TextField
+            id="revision-note"
+            label="Why"
+            hint="Kept at the desk, beside the map."
+            error={problem}
+            rows={2}
+            maxLength={2_000}
+            value={note}
+            onChange={(event) => {
+              setNote(event.target.value)
+              setProblem(null)
+            }}
+          />
+        </Reason>
         <Button
           disabled={!settled || busy}
           onClick={() => {
@@ -112,8 +126,8 @@ export function DeliveryActions({
         >
           {`Open ${next}`}
         </Button>
-      </section>
+      </Action>
       {onRequest}
-    </div>
+    </Actions>
   )
 }

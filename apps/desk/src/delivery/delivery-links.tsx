@@ -1,11 +1,34 @@
 import { revisionTag } from '@wiring/map/snapshot'
-import { Button } from '@wiring/ui/button'
-import { Lamp } from '@wiring/ui/lamp'
+import styled from 'styled-components'
 import { postAction } from '../desk-api/post-action.ts'
+import { Button } from '../parts/button.styles.ts'
+import { Lamp } from '../parts/lamp.styles.ts'
 import { isMailSettled } from '../shell/map-state.ts'
 import { formatUtcWithZone } from '../shell/utc-time.tsx'
+import { Heading } from './delivery.styles.ts'
 import type { DeliveryProps } from './delivery-actions.tsx'
 import { linkMailText } from './delivery-texts.ts'
+
+const LinksHeading = styled(Heading)`
+  margin-top: 32px;
+`
+
+const Links = styled.ul`
+  margin-top: 24px;
+`
+
+const LinkItem = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 16px;
+  padding: 10px 0;
+  border-top: 1px solid var(--line);
+`
+
+const LinkText = styled.span`
+  flex: 1 1 260px;
+`
 
 export function DeliveryLinks({ delivery: { links, state }, seen, run, busy }: DeliveryProps) {
   const open = links.filter((link) => link.open)
@@ -17,14 +40,12 @@ export function DeliveryLinks({ delivery: { links, state }, seen, run, busy }: D
     )
   return (
     <section aria-labelledby="delivery-links">
-      <h2 id="delivery-links" style={{ marginTop: 32 }}>
-        Links
-      </h2>
+      <LinksHeading id="delivery-links">Links</LinksHeading>
       <p>{`${open.length} of ${links.length} open. Nobody counts who opens them.`}</p>
-      <ul className="delivery-links">
+      <Links>
         {links.map((link) => (
-          <li key={link.link_id}>
-            <span>
+          <LinkItem key={link.link_id}>
+            <LinkText>
               <span>{`${revisionTag(link.revision)}, ${linkMailText(link)}`}</span>
               {link.operator !== null && (
                 <span>
@@ -32,7 +53,7 @@ export function DeliveryLinks({ delivery: { links, state }, seen, run, busy }: D
                   <bdi>{link.operator}</bdi>
                 </span>
               )}
-            </span>
+            </LinkText>
             <Lamp signal={link.open ? 'green' : 'off'}>{link.open ? 'Open' : 'Closed'}</Lamp>
             {link.open && mayClose && (
               <Button disabled={busy} onClick={close(link.link_id)}>
@@ -40,9 +61,9 @@ export function DeliveryLinks({ delivery: { links, state }, seen, run, busy }: D
                 <span className="ui-visually-hidden">{` the link of ${formatUtcWithZone(link.created_at)}`}</span>
               </Button>
             )}
-          </li>
+          </LinkItem>
         ))}
-      </ul>
+      </Links>
       {open.length > 1 && mayClose && (
         <Button disabled={busy} onClick={close(null)}>
           {`Close all ${open.length}`}

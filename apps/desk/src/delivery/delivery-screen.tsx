@@ -1,16 +1,87 @@
 'use client'
 
 import { revisionTag } from '@wiring/map/snapshot'
-import { Lamp } from '@wiring/ui/lamp'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { Lamp } from '../parts/lamp.styles.ts'
 import { announce } from '../shell/announce.tsx'
 import { expecting } from '../shell/map-state.ts'
 import { formatUtcWithZone } from '../shell/utc-time.tsx'
+import { Heading } from './delivery.styles.ts'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { DeliveryLinks } from './delivery-links.tsx'
 import { type Delivery, mailStatus, type Outcome, outcomeText, refusalAdvice } from './delivery-texts.ts'
 import { ShownAddress } from './shown-address.tsx'
+
+const Screen = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(280px, 420px);
+  gap: 32px clamp(24px, 5vw, 72px);
+  align-items: start;
+  padding: 28px var(--edge) 64px;
+
+  @media (max-width: 959px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const OutcomeText = styled.p`
+  grid-column: 1 / -1;
+  max-width: none;
+  padding: 12px 16px;
+  border: 1px solid var(--ink);
+  background: var(--sheet);
+
+  &:empty {
+    display: none;
+  }
+`
+
+const Mail = styled.div`
+  padding: 20px 24px;
+  border: 1px solid var(--line);
+  background: var(--sheet);
+`
+
+const MailLamp = styled(Lamp)`
+  &&& {
+    align-items: baseline;
+    font: 600 1.25rem / 1.35 var(--sans);
+    letter-spacing: -0.01em;
+    text-transform: none;
+  }
+`
+
+const Refusal = styled.p`
+  margin-top: 12px;
+  overflow-wrap: anywhere;
+`
+
+const ProviderText = styled.code`
+  font: 500 0.875rem / 1.5 var(--mono);
+  color: var(--red-text);
+`
+
+const Facts = styled.dl`
+  margin-top: 18px;
+`
+
+const Fact = styled.div`
+  display: grid;
+  grid-template-columns: 8.5em minmax(0, 1fr);
+  gap: 12px;
+  padding: 8px 0;
+  border-top: 1px solid var(--line);
+`
+
+const FactName = styled.dt`
+  color: var(--ink-2);
+`
+
+const FactValue = styled.dd`
+  overflow-wrap: anywhere;
+`
 
 export function DeliveryScreen({ map, delivery }: { map: string; delivery: Delivery }) {
   const router = useRouter()
@@ -34,14 +105,14 @@ export function DeliveryScreen({ map, delivery }: { map: string; delivery: Deliv
   }
   const seen = expecting(map, delivery)
   return (
-    <>
-      <p className="delivery-outcome">{outcome}</p>
+    <Screen>
+      <OutcomeText>{outcome}</OutcomeText>
       <div>
         <MailState map={map} delivery={delivery} />
         <DeliveryLinks delivery={delivery} seen={seen} run={run} busy={busy} />
       </div>
       <DeliveryActions delivery={delivery} seen={seen} run={run} busy={busy} />
-    </>
+    </Screen>
   )
 }
 
@@ -58,33 +129,33 @@ function MailState({ map, delivery }: { map: string; delivery: Delivery }) {
   ]
   return (
     <section aria-labelledby="delivery-mail">
-      <h2 id="delivery-mail">The mail</h2>
-      <div className="delivery-mail">
-        <Lamp signal={signal}>{text}</Lamp>
+      <Heading id="delivery-mail">The mail</Heading>
+      <Mail>
+        <MailLamp signal={signal}>{text}</MailLamp>
         {mail?.error && (
-          <p className="delivery-error">
-            The provider said <code>{mail.error}</code>. <span>{advice}</span>
-          </p>
+          <Refusal>
+            The provider said <ProviderText>{mail.error}</ProviderText>. <span>{advice}</span>
+          </Refusal>
         )}
-        <dl>
-          <div>
-            <dt>To</dt>
-            <dd>
+        <Facts>
+          <Fact>
+            <FactName>To</FactName>
+            <FactValue>
               <ShownAddress key={email} map={map} masked={email} />
-            </dd>
-          </div>
+            </FactValue>
+          </Fact>
           {facts.map(([name, value]) =>
             value === null ? null : (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
+              <Fact key={name}>
+                <FactName>{name}</FactName>
+                <FactValue>
                   <bdi>{value}</bdi>
-                </dd>
-              </div>
+                </FactValue>
+              </Fact>
             ),
           )}
-        </dl>
-      </div>
+        </Facts>
+      </Mail>
     </section>
   )
 }

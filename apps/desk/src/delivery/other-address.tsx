@@ -1,10 +1,13 @@
 import type { DeskInput } from '@wiring/contract/desk/actions'
 import { parseEmail } from '@wiring/session/email'
-import { Button } from '@wiring/ui/button'
 import { Field, TextField } from '@wiring/ui/field'
 import { type SubmitEvent, useState } from 'react'
+import styled from 'styled-components'
 import { postAction } from '../desk-api/post-action.ts'
+import { Button } from '../parts/button.styles.ts'
 import { useConfirmation } from '../sign-in/confirmation.tsx'
+import { Action } from './action.tsx'
+import { ActionText } from './delivery.styles.ts'
 import type { Outcome } from './delivery-texts.ts'
 
 interface OtherAddressProps {
@@ -13,6 +16,17 @@ interface OtherAddressProps {
   busy: boolean
 }
 type Problems = { email?: string; note?: string }
+
+const Form = styled.form`
+  display: grid;
+  justify-items: stretch;
+  gap: 12px;
+  width: 100%;
+`
+
+const Send = styled(Button)`
+  justify-self: start;
+`
 
 /** For refused mail. Every operator and the old address hear of it. */
 export function OtherAddress({ seen, run, busy }: OtherAddressProps) {
@@ -39,13 +53,12 @@ export function OtherAddress({ seen, run, busy }: OtherAddressProps) {
   }
 
   return (
-    <section className="delivery-action">
-      <h2>Send it to another address</h2>
-      <p>
+    <Action title="Send it to another address">
+      <ActionText>
         When the applicant gave you another one. It takes the place of the refused address, the earlier links
         close, and every operator gets a mail.
-      </p>
-      <form onSubmit={send} noValidate>
+      </ActionText>
+      <Form onSubmit={send} noValidate>
         <Field
           id="other-address"
           name="email"
@@ -65,10 +78,10 @@ export function OtherAddress({ seen, run, busy }: OtherAddressProps) {
           maxLength={2_000}
           error={problems.note}
         />
-        <Button type="submit" busy={busy} busyLabel="Sending …">
+        <Send type="submit" busy={busy} busyLabel="Sending …">
           Send to this address
-        </Button>
-      </form>
-    </section>
+        </Send>
+      </Form>
+    </Action>
   )
 }

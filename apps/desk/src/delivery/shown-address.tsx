@@ -1,6 +1,7 @@
-import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
+import { Button } from '../parts/button.styles.ts'
+import { Problem } from '../parts/problem.styles.ts'
 import { announce } from '../shell/announce.tsx'
 
 /** Masked until somebody asks, which the log says. */
@@ -26,9 +27,9 @@ export function ShownAddress({ map, masked }: { map: string; masked: string }) {
           <span className="ui-visually-hidden"> the address; the log says that you did</span>
         </Button>
       )}
-      <span role="alert" className="problem">
+      <Problem as="span" role="alert">
         {problem}
-      </span>
+      </Problem>
     </>
   )
 }

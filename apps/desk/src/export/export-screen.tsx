@@ -1,14 +1,16 @@
 'use client'
 
 import { type ExportAsked, exportAsked, exportSets } from '@wiring/contract/desk/export'
-import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type SubmitEvent, useState } from 'react'
+import styled from 'styled-components'
 import { postAction } from '../desk-api/post-action.ts'
+import { Button } from '../parts/button.styles.ts'
+import { Problem } from '../parts/problem.styles.ts'
+import { SelectField } from '../parts/select-field.tsx'
 import { announce } from '../shell/announce.tsx'
 import { ScreenHead } from '../shell/screen-head.tsx'
 import { useConfirmation } from '../sign-in/confirmation.tsx'
-import { ExportFrame } from './export-frame.ts'
 import { RadioGroup } from './radio-group.tsx'
 import { saveFile } from './save-file.ts'
 
@@ -25,11 +27,28 @@ const viewNames: Record<ExportAsked['view'], string> = {
   delivered: 'Delivered',
 }
 
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-5);
+  width: min(560px, 100%);
+  padding: 28px var(--edge) var(--space-8);
+`
+
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  gap: 16px;
+`
+
+const Hint = styled.p`
+  color: var(--ink-2);
+`
+
 export function ExportScreen({ set: initialSet }: { set: ExportAsked['set'] }) {
   const withConfirmation = useConfirmation()
   const [set, setSet] = useState(initialSet)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<Problem>('')
+  const [problem, setProblem] = useState<ProblemKind>('')
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -57,38 +76,35 @@ export function ExportScreen({ set: initialSet }: { set: ExportAsked['set'] }) {
       return setProblem(answer.status === 'confirm' ? '' : 'failed')
     }
     announce('The file is being made.')
-    const { set: of, format } = request
-    const outcome = await saveFile(`/api/export/${answer.export_id}?set=${of}&format=${format}`)
+    const file = `/api/export/${answer.export_id}?set=${request.set}&format=${request.format}`
+    const outcome = await saveFile(file)
     setBusy(false)
     if (outcome === 'signed_out') return location.reload()
     if (outcome === 'failed') return setProblem('broken')
     announce('The file is saved.')
   }
   return (
-    <ExportFrame>
+    <>
       <ScreenHead title="Export" />
-      <form onSubmit={send}>
+      <Form onSubmit={send}>
         <RadioGroup
           name="set"
           legend="What"
-          names={{ sessions: 'Sessions and maps', waitlist: 'Waitlist', operators: 'Operators' }}
-          of={exportSets}
+          labels={{ sessions: 'Sessions and maps', waitlist: 'Waitlist', operators: 'Operators' }}
+          values={exportSets}
           chosen={set}
           onChoose={setSet}
         />
         {set === 'sessions' && (
           <>
-            <div className="ui-field">
-              <label htmlFor="view">Which sessions</label>
-              <select id="view" name="view">
-                {Object.entries(viewNames).map(([view, name]) => (
-                  <option key={view} value={view}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </div>
-            <div className="export-days">
+            <SelectField id="view" name="view" label="Which sessions">
+              {Object.entries(viewNames).map(([view, name]) => (
+                <option key={view} value={view}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            <Days>
               <Field id="from" name="from" type="date" label="Signed up from" />
               <Field
                 id="to"
@@ -97,7 +113,7 @@ export function ExportScreen({ set: initialSet }: { set: ExportAsked['set'] }) {
                 label="to"
                 error={problem === 'days' ? 'This day is before the first.' : undefined}
               />
-            </div>
+            </Days>
             <Field
               id="search"
               name="search"
@@ -110,40 +126,38 @@ export function ExportScreen({ set: initialSet }: { set: ExportAsked['set'] }) {
         <RadioGroup
           name="format"
           legend="As"
-          names={{ csv: 'CSV, for spreadsheets', jsonl: 'JSON lines, for programs' }}
-          of={['csv', 'jsonl']}
+          labels={{ csv: 'CSV, for spreadsheets', jsonl: 'JSON lines, for programs' }}
+          values={['csv', 'jsonl']}
         />
-        <p className="export-hint">
+        <Hint>
           In the CSV an apostrophe stands before what a spreadsheet would calculate. A draft or a profile may
           be longer than the 32,767 characters that Excel shows of a cell: the file has it whole, and JSON
           lines hold everything as it was stored.
-        </p>
-        <p className="export-hint">
+        </Hint>
+        <Hint>
           Every stored value is in the file, addresses included. The log says that you exported it. Keep it no
           longer than you need it: a deletion at the desk does not reach it.
-        </p>
+        </Hint>
         <div>
           <Button kind="primary" type="submit" busy={busy} busyLabel="Preparing …">
             Export
           </Button>
         </div>
-        <p role="alert" className="problem">
-          {sentenceOf(problem)}
-        </p>
-      </form>
-    </ExportFrame>
+        <Problem role="alert">{sentenceOf(problem)}</Problem>
+      </Form>
+    </>
   )
 }
 
-type Problem = '' | 'days' | 'day' | 'failed' | 'broken'
+type ProblemKind = '' | 'days' | 'day' | 'failed' | 'broken'
 
-const sentences: Partial<Record<Problem, string>> = {
+const sentences: Partial<Record<ProblemKind, string>> = {
   failed: 'The export could not begin. Try again.',
   broken: 'The file could not be read to its end, and nothing of it was kept. Try again.',
   day: 'A day has a year of four digits.',
 }
 
-const sentenceOf = (problem: Problem) => {
+const sentenceOf = (problem: ProblemKind) => {
   const sentence = sentences[problem]
   return sentence && <span>{sentence}</span>
 }

@@ -1,35 +1,46 @@
 import type { DeskAnswer } from '@wiring/contract/desk/actions'
-import { Button } from '@wiring/ui/button'
+import styled from 'styled-components'
+import { FieldButton } from '../parts/button.styles.ts'
+import { SelectField } from '../parts/select-field.tsx'
 import { type LogView, labelOf } from './log-view.ts'
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  align-items: end;
+`
+
+const FilterField = styled(SelectField)`
+  flex: 0 1 240px;
+
+  @media (max-width: 719px) {
+    flex: 1 1 100%;
+  }
+`
 
 type LogFilterProps = { view: LogView } & Pick<DeskAnswer<'log'>, 'operators' | 'actions'>
 
 export function LogFilter({ view, operators, actions }: LogFilterProps) {
   return (
-    <form action="/log">
-      <div className="ui-field">
-        <label htmlFor="operator">Who</label>
-        <select id="operator" name="operator" defaultValue={view.operator_id ?? ''}>
-          <option value="">Everybody</option>
-          {operators.map(({ operator_id, name, removed }) => (
-            <option key={operator_id} value={operator_id}>
-              {removed ? `${name} (removed)` : name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="ui-field">
-        <label htmlFor="action">What</label>
-        <select id="action" name="action" defaultValue={view.action ?? ''}>
-          <option value="">Everything</option>
-          {actions.map((action) => (
-            <option key={action} value={action}>
-              {labelOf(action)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <Button type="submit">Show</Button>
-    </form>
+    <Form action="/log">
+      <FilterField id="operator" name="operator" label="Who" defaultValue={view.operator_id ?? ''}>
+        <option value="">Everybody</option>
+        {operators.map(({ operator_id, name, removed }) => (
+          <option key={operator_id} value={operator_id}>
+            {removed ? `${name} (removed)` : name}
+          </option>
+        ))}
+      </FilterField>
+      <FilterField id="action" name="action" label="What" defaultValue={view.action ?? ''}>
+        <option value="">Everything</option>
+        {actions.map((action) => (
+          <option key={action} value={action}>
+            {labelOf(action)}
+          </option>
+        ))}
+      </FilterField>
+      <FieldButton type="submit">Show</FieldButton>
+    </Form>
   )
 }

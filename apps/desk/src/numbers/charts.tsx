@@ -1,15 +1,32 @@
 import type { Numbers, Week } from '@wiring/contract/desk/numbers'
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { stack } from 'd3-shape'
+import styled from 'styled-components'
 import { isCompleteWeek } from './tables.ts'
+import { fills, type Tone } from './tones.ts'
+
+const Chart = styled.svg`
+  display: block;
+  width: 100%;
+  overflow: visible;
+  fill: var(--ink);
+  font: 500 12px / 1 var(--mono);
+  font-variant-numeric: tabular-nums;
+
+  @media (forced-colors: active) {
+    rect {
+      forced-color-adjust: none;
+    }
+  }
+`
+
+const rightAligned = { x: '100%', fill: 'var(--ink-2)', textAnchor: 'end' } as const
 
 export interface Bar {
   label: string
   parts: number[]
   value: string
 }
-
-type Tone = 'ink' | 'gray' | 'yellow' | 'red' | 'green'
 
 const share = (part: number) => `${part.toFixed(3)}%`
 const row = 40
@@ -22,23 +39,23 @@ export function HorizontalBars({ bars, tones, max }: { bars: Bar[]; tones: Tone[
     .keys(keys)
     .value(({ parts }, key) => parts[key] ?? 0)(bars)
   return (
-    <svg className="chart" height={bars.length * row} aria-hidden="true">
+    <Chart height={bars.length * row} aria-hidden="true">
       {bars.map(({ label, value }, index) => (
         <g key={label}>
           <text x={0} y={index * row + 14}>
             {label}
           </text>
-          <text className="tick" x="100%" y={index * row + 14}>
+          <text {...rightAligned} y={index * row + 14}>
             {value}
           </text>
-          <line className="base" x1={0} x2="100%" y1={index * row + 26} y2={index * row + 26} />
+          <line stroke="var(--line)" x1={0} x2="100%" y1={index * row + 26} y2={index * row + 26} />
         </g>
       ))}
       {layers.map((layer) =>
         layer.map(([from, to], index) => (
           <rect
             key={`${layer.key} ${bars[index]?.label}`}
-            data-tone={tones[layer.key]}
+            fill={fills[tones[layer.key] ?? 'ink']}
             x={share(x(from))}
             y={index * row + 22}
             width={share(Math.max(0, x(to) - x(from)))}
@@ -46,7 +63,7 @@ export function HorizontalBars({ bars, tones, max }: { bars: Bar[]; tones: Tone[
           />
         )),
       )}
-    </svg>
+    </Chart>
   )
 }
 
@@ -66,9 +83,10 @@ export function WeekColumns({ numbers, weeks }: { numbers: Numbers; weeks: Week[
   const y = scaleLinear([0, most], [floor, 24]).nice(3)
   const ticks = y.ticks(3).filter(Number.isInteger)
   const step = Math.ceil(weeks.length / 4)
-  const column = (week: Week, value: number, tone: Tone | 'open') => (
+  const column = (week: Week, value: number, tone: Tone) => (
     <rect
-      data-tone={tone}
+      fill={fills[tone]}
+      stroke={tone === 'open' ? 'var(--ink)' : undefined}
       x={share(x(week.week) ?? 0)}
       y={y(value)}
       width={share(x.bandwidth())}
@@ -76,11 +94,11 @@ export function WeekColumns({ numbers, weeks }: { numbers: Numbers; weeks: Week[
     />
   )
   return (
-    <svg className="chart" height={height} aria-hidden="true">
+    <Chart height={height} aria-hidden="true">
       {ticks.map((tick) => (
         <g key={tick}>
-          <line className="base" x1={0} x2="100%" y1={y(tick)} y2={y(tick)} />
-          <text className="tick" x="100%" y={y(tick) - 5}>
+          <line stroke="var(--line)" x1={0} x2="100%" y1={y(tick)} y2={y(tick)} />
+          <text {...rightAligned} y={y(tick) - 5}>
             {tick}
           </text>
         </g>
@@ -97,6 +115,6 @@ export function WeekColumns({ numbers, weeks }: { numbers: Numbers; weeks: Week[
           )}
         </g>
       ))}
-    </svg>
+    </Chart>
   )
 }

@@ -1,6 +1,31 @@
 import type { Numbers } from '@wiring/contract/desk/numbers'
+import styled from 'styled-components'
 import { type Bar, HorizontalBars, WeekColumns } from './charts.tsx'
 import { circuitLabel, duration, fillMissingWeeks, stopNames, type TableId, timeNames } from './tables.ts'
+import { fills, type Tone } from './tones.ts'
+
+const Keys = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  margin-top: 12px;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+
+  i {
+    width: 12px;
+    height: 12px;
+    border: 1px solid var(--ink);
+
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+    }
+  }
+`
 
 const shownRules = 10
 
@@ -61,15 +86,15 @@ function countBar(label: string, parts: number[]): Bar {
   return { label, parts, value: String(parts.reduce((sum, part) => sum + part, 0)) }
 }
 
-function Legend({ entries }: { entries: [tone: string, name: string][] }) {
+function Legend({ entries }: { entries: [tone: Tone, name: string][] }) {
   return (
-    <ul className="legend ui-label">
+    <Keys className="ui-label">
       {entries.map(([tone, name]) => (
         <li key={tone}>
-          <i data-tone={tone} aria-hidden="true" />
+          <i style={{ background: fills[tone] }} aria-hidden="true" />
           <span>{name}</span>
         </li>
       ))}
-    </ul>
+    </Keys>
   )
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { columnHeader } from '../shell/shared-styles.ts'
+import { columnHeader } from '../parts/table.styles.ts'
 
-const TableFrame = styled.div`
+const Scrolled = styled.div`
   max-height: 420px;
   overflow: auto;
+`
 
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    text-align: left;
-    font-variant-numeric: tabular-nums;
-  }
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  text-align: left;
+  font-variant-numeric: tabular-nums;
 
   th,
   td {
@@ -47,8 +47,8 @@ interface TableProps {
 
 export function NumbersTable({ label, columns, rows }: TableProps) {
   return (
-    <TableFrame role="region" aria-label={label} tabIndex={0}>
-      <table>
+    <Scrolled role="region" aria-label={label} tabIndex={0}>
+      <Table>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -68,15 +68,13 @@ export function NumbersTable({ label, columns, rows }: TableProps) {
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[index]} data-number={typeof cell === 'number' || undefined}>
-                    {cell ?? '–'}
-                  </td>
+                  <td key={columns[index]}>{cell ?? '–'}</td>
                 ),
               )}
             </tr>
           ))}
         </tbody>
-      </table>
-    </TableFrame>
+      </Table>
+    </Scrolled>
   )
 }

@@ -1,11 +1,23 @@
 'use client'
 
 import { deskActions } from '@wiring/contract/desk/actions'
-import { Button } from '@wiring/ui/button'
-import { Field } from '@wiring/ui/field'
 import { type FormEvent, useState } from 'react'
+import styled from 'styled-components'
+import { SmallField } from '../parts/field.styles.ts'
+import { FormCell, FormLine, LineButton } from './operators.styles.ts'
 import { RoleField } from './person-forms.tsx'
 import { ActionStatus, useOperatorAction } from './use-operator-action.tsx'
+
+const Form = styled.form`
+  width: 100%;
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  background: var(--sheet);
+`
+
+const Title = styled.h3`
+  font-size: 1rem;
+`
 
 const input = deskActions.invite_operator.input
 type Problems = { email?: string; name?: string }
@@ -31,33 +43,37 @@ export function InviteForm() {
   }
 
   return (
-    <form className="invite" onSubmit={invite} noValidate>
-      <h3>Invite somebody</h3>
-      <div className="invite-fields">
-        <Field
-          id="invite-name"
-          name="name"
-          label="Name"
-          error={problems.name}
-          maxLength={100}
-          autoComplete="off"
-        />
-        <Field
-          id="invite-email"
-          name="email"
-          type="email"
-          label="Address"
-          error={problems.email}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-        />
+    <Form onSubmit={invite} noValidate>
+      <Title>Invite somebody</Title>
+      <FormLine>
+        <FormCell>
+          <SmallField
+            id="invite-name"
+            name="name"
+            label="Name"
+            error={problems.name}
+            maxLength={100}
+            autoComplete="off"
+          />
+        </FormCell>
+        <FormCell>
+          <SmallField
+            id="invite-email"
+            name="email"
+            type="email"
+            label="Address"
+            error={problems.email}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+        </FormCell>
         <RoleField id="invite-role" />
-        <Button type="submit" busy={busy} busyLabel="Inviting …">
+        <LineButton type="submit" busy={busy} busyLabel="Inviting …">
           Invite
-        </Button>
-      </div>
+        </LineButton>
+      </FormLine>
       <ActionStatus outcome={outcome} />
-    </form>
+    </Form>
   )
 }

@@ -1,13 +1,24 @@
 'use client'
 
 import type { DeskAnswer } from '@wiring/contract/desk/actions'
-import { Button } from '@wiring/ui/button'
-import { Field } from '@wiring/ui/field'
 import { type FormEvent, useState } from 'react'
+import { Button } from '../parts/button.styles.ts'
+import { SmallField } from '../parts/field.styles.ts'
 import { UtcTime } from '../shell/utc-time.tsx'
 import { useConfirmation } from '../sign-in/confirmation.tsx'
 import { enrolPasskey } from '../sign-in/passkey.ts'
 import { deviceName, refusalText } from '../sign-in/sign-in-texts.ts'
+import {
+  Fact,
+  FormCell,
+  LineButton,
+  List,
+  ListRow,
+  Name,
+  RowActions,
+  RowButton,
+  RowForm,
+} from './operators.styles.ts'
 import { ActionStatus, useOperatorAction } from './use-operator-action.tsx'
 
 export function OwnPasskeys({ passkeys }: { passkeys: DeskAnswer<'operators'>['passkeys'] }) {
@@ -34,46 +45,48 @@ export function OwnPasskeys({ passkeys }: { passkeys: DeskAnswer<'operators'>['p
 
   return (
     <>
-      {passkeys.length === 0 && <p className="none">None yet. Make one: it signs you in without a mail.</p>}
-      <ul className="list">
+      {passkeys.length === 0 && <p>None yet. Make one: it signs you in without a mail.</p>}
+      <List>
         {passkeys.map(({ id, label, created_at, last_used_at }) => (
-          <li key={id}>
-            <span className="name">
+          <ListRow key={id}>
+            <Name>
               <bdi>{label || 'Passkey'}</bdi>
-            </span>
-            <span className="fact">
+            </Name>
+            <Fact>
               <span>Made</span> <UtcTime at={created_at} />
               <span>, last used</span> <UtcTime at={last_used_at} /> <span>UTC</span>
-            </span>
-            <span className="acts">
-              <Button onClick={() => setRenaming(renaming === id ? '' : id)}>
+            </Fact>
+            <RowActions as="span">
+              <RowButton onClick={() => setRenaming(renaming === id ? '' : id)}>
                 <span>Rename</span>
                 <span className="ui-visually-hidden">{` ${label}`}</span>
-              </Button>
-              <Button busy={busy} onClick={() => run('delete_passkey', { id }, 'The passkey is deleted.')}>
+              </RowButton>
+              <RowButton busy={busy} onClick={() => run('delete_passkey', { id }, 'The passkey is deleted.')}>
                 <span>Delete</span>
                 <span className="ui-visually-hidden">{` ${label}`}</span>
-              </Button>
-            </span>
+              </RowButton>
+            </RowActions>
             {renaming === id && (
-              <form className="inline" onSubmit={(event) => rename(event, id)}>
-                <Field
-                  id="passkey-label"
-                  name="label"
-                  label="Name"
-                  defaultValue={label}
-                  maxLength={100}
-                  autoFocus
-                />
-                <Button type="submit" kind="primary" busy={busy}>
+              <RowForm onSubmit={(event) => rename(event, id)}>
+                <FormCell>
+                  <SmallField
+                    id="passkey-label"
+                    name="label"
+                    label="Name"
+                    defaultValue={label}
+                    maxLength={100}
+                    autoFocus
+                  />
+                </FormCell>
+                <LineButton type="submit" kind="primary" busy={busy}>
                   Save
-                </Button>
-                <Button onClick={() => setRenaming('')}>Cancel</Button>
-              </form>
+                </LineButton>
+                <LineButton onClick={() => setRenaming('')}>Cancel</LineButton>
+              </RowForm>
             )}
-          </li>
+          </ListRow>
         ))}
-      </ul>
+      </List>
       <Button onClick={enrol} busy={enrolling} busyLabel="Waiting for your device …">
         Make a passkey on this device
       </Button>

@@ -3,11 +3,35 @@
 import { maxStrokes, signaturePath, signatureProblem } from '@wiring/contract/desk/drawn-signature'
 import { signatureBox } from '@wiring/contract/desk/signature-box'
 import { SignatureMark } from '@wiring/sheet/page/signature-mark.tsx'
-import { Button } from '@wiring/ui/button'
 import { rooms } from '@wiring/ui/tokens'
 import { useState } from 'react'
+import styled from 'styled-components'
+import { ButtonLink, ButtonRow } from '../parts/button.styles.ts'
+import { RowButton } from './operators.styles.ts'
 import { SignaturePad, type Strokes } from './signature-pad.tsx'
 import { ActionStatus, useOperatorAction } from './use-operator-action.tsx'
+
+const Signature = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+  width: min(600px, 100%);
+`
+
+const PrintedMark = styled(SignatureMark)`
+  && {
+    width: min(300px, 100%);
+    height: auto;
+  }
+`
+
+const Download = styled(ButtonLink)`
+  @media (max-width: 899px) {
+    &&& {
+      min-height: 44px;
+    }
+  }
+`
 
 interface OwnSignatureProps {
   name: string
@@ -35,7 +59,7 @@ export function OwnSignature({ name, saved }: OwnSignatureProps) {
     run('save_signature', { strokes: null }, 'Your signature is deleted. Your name stands in type.')
 
   return (
-    <div className="signature">
+    <Signature>
       <p>
         It stands under the drawing of each map that you sign from now on. Without one your name stands there
         in type.
@@ -43,22 +67,22 @@ export function OwnSignature({ name, saved }: OwnSignatureProps) {
       {draws ? (
         <>
           <SignaturePad strokes={strokes} onChange={change} />
-          <div className="acts">
-            <Button
+          <ButtonRow>
+            <RowButton
               onClick={() => change((all) => all.slice(0, -1))}
               disabled={strokes.length === 0}
               data-press-again=""
             >
               Undo stroke
-            </Button>
-            <Button onClick={() => change(() => [])} disabled={strokes.length === 0}>
+            </RowButton>
+            <RowButton onClick={() => change(() => [])} disabled={strokes.length === 0}>
               Clear
-            </Button>
-            {saved !== null && <Button onClick={() => setRedrawn(false)}>Keep the old one</Button>}
-            <Button kind="primary" onClick={save} busy={busy} busyLabel="Saving …">
+            </RowButton>
+            {saved !== null && <RowButton onClick={() => setRedrawn(false)}>Keep the old one</RowButton>}
+            <RowButton kind="primary" onClick={save} busy={busy} busyLabel="Saving …">
               Save signature
-            </Button>
-          </div>
+            </RowButton>
+          </ButtonRow>
           {strokes.length > 0 && (
             <Printed label="As it is printed" name={name} path={signaturePath(strokes)} />
           )}
@@ -66,29 +90,29 @@ export function OwnSignature({ name, saved }: OwnSignatureProps) {
       ) : (
         <>
           <Printed label="As it is printed" name={name} path={saved} />
-          <div className="acts">
-            <Button onClick={() => setRedrawn(true)}>Draw it anew</Button>
-            <a className="ui-button" href={fileOf(saved)} download="signature.svg">
+          <ButtonRow>
+            <RowButton onClick={() => setRedrawn(true)}>Draw it anew</RowButton>
+            <Download href={fileOf(saved)} download="signature.svg">
               Download as SVG
-            </a>
-            <Button onClick={remove} busy={busy} busyLabel="Deleting …">
+            </Download>
+            <RowButton onClick={remove} busy={busy} busyLabel="Deleting …">
               Delete signature
-            </Button>
-          </div>
+            </RowButton>
+          </ButtonRow>
         </>
       )}
       <ActionStatus outcome={outcome} />
-    </div>
+    </Signature>
   )
 }
 
 function Printed({ label, name, path }: { label: string; name: string; path: string }) {
   return (
-    <figure className="signature-printed">
+    <figure>
       <figcaption className="ui-label" data-tone="quiet">
         {label}
       </figcaption>
-      <SignatureMark path={path} name={`Signature of ${name}`} />
+      <PrintedMark path={path} name={`Signature of ${name}`} />
     </figure>
   )
 }

@@ -2,22 +2,31 @@
 
 import type { DeskAnswer } from '@wiring/contract/desk/actions'
 import { deskActions } from '@wiring/contract/desk/actions'
-import { Button } from '@wiring/ui/button'
-import { Field } from '@wiring/ui/field'
 import { type FormEvent, useState } from 'react'
+import styled from 'styled-components'
+import { FieldButton } from '../parts/button.styles.ts'
+import { SmallField } from '../parts/field.styles.ts'
+import { SelectField } from '../parts/select-field.tsx'
+import { FormCell, LineButton, RowForm } from './operators.styles.ts'
 import type { useOperatorAction } from './use-operator-action.tsx'
 
 export type Person = DeskAnswer<'operators'>['operators'][number]
 
+const RoleSelect = styled(SelectField)`
+  flex: 1 1 200px;
+`
+
+const Consequences = styled.p`
+  flex: 1 1 320px;
+  align-self: center;
+`
+
 export function RoleField({ id, value }: { id: string; value?: 'operator' | 'lead' }) {
   return (
-    <div className="ui-field">
-      <label htmlFor={id}>Role</label>
-      <select id={id} name="role" defaultValue={value ?? 'operator'}>
-        <option value="operator">Operator: review and sign</option>
-        <option value="lead">Lead: also invite and export</option>
-      </select>
-    </div>
+    <RoleSelect id={id} name="role" label="Role" defaultValue={value ?? 'operator'}>
+      <option value="operator">Operator: review and sign</option>
+      <option value="lead">Lead: also invite and export</option>
+    </RoleSelect>
   )
 }
 
@@ -40,23 +49,25 @@ export function PersonForm({ person, action, onClose }: FormProps) {
   }
 
   return (
-    <form className="inline" onSubmit={save} noValidate>
-      <Field
-        id="person-name"
-        name="name"
-        label="Name"
-        defaultValue={person.name}
-        error={error}
-        maxLength={100}
-        autoComplete="off"
-        autoFocus
-      />
+    <RowForm onSubmit={save} noValidate>
+      <FormCell>
+        <SmallField
+          id="person-name"
+          name="name"
+          label="Name"
+          defaultValue={person.name}
+          error={error}
+          maxLength={100}
+          autoComplete="off"
+          autoFocus
+        />
+      </FormCell>
       <RoleField id="person-role" value={person.role} />
-      <Button type="submit" kind="primary" busy={action.busy} busyLabel="Saving …">
+      <LineButton type="submit" kind="primary" busy={action.busy} busyLabel="Saving …">
         Save
-      </Button>
-      <Button onClick={onClose}>Cancel</Button>
-    </form>
+      </LineButton>
+      <LineButton onClick={onClose}>Cancel</LineButton>
+    </RowForm>
   )
 }
 
@@ -68,15 +79,15 @@ export function RemoveForm({ person, action, onClose }: FormProps) {
   }
 
   return (
-    <form className="inline" onSubmit={remove}>
-      <p>
+    <RowForm onSubmit={remove}>
+      <Consequences>
         Every session and passkey of <bdi>{person.name}</bdi> ends at once, and the signature is deleted. Maps
         that are signed keep name, sentence and signature; the log keeps the name.
-      </p>
-      <Button type="submit" kind="primary" busy={action.busy} busyLabel="Removing …" autoFocus>
+      </Consequences>
+      <FieldButton type="submit" kind="primary" busy={action.busy} busyLabel="Removing …" autoFocus>
         Remove
-      </Button>
-      <Button onClick={onClose}>Keep</Button>
-    </form>
+      </FieldButton>
+      <FieldButton onClick={onClose}>Keep</FieldButton>
+    </RowForm>
   )
 }

@@ -3,6 +3,32 @@
 import { maxSignaturePoints, type Point } from '@wiring/contract/desk/drawn-signature'
 import { signatureBox } from '@wiring/contract/desk/signature-box'
 import type { PointerEvent } from 'react'
+import styled from 'styled-components'
+
+const Pad = styled.svg`
+  width: 100%;
+  height: auto;
+  border: 1px solid var(--ink);
+  background: var(--sheet);
+  cursor: crosshair;
+  touch-action: none;
+`
+
+const Drawn = styled.path`
+  fill: none;
+  stroke: var(--ink);
+  stroke-width: 5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`
+
+const BaseLine = styled.path`
+  fill: none;
+  stroke: var(--line);
+  stroke-width: 2;
+  stroke-dasharray: 6 6;
+  stroke-linecap: round;
+`
 
 export type Strokes = readonly (readonly Point[])[]
 
@@ -32,17 +58,16 @@ export function SignaturePad({ strokes, onChange }: PadProps) {
     onChange((before) => points.reduce(extended, before))
   }
   return (
-    <svg
-      className="signature-pad"
+    <Pad
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label="Pad: draw your signature here"
       onPointerDown={begin}
       onPointerMove={draw}
     >
-      <path className="signature-pad-line" d={`M24 ${height - 40}H${width - 24}`} />
-      <path d={strokes.map((stroke) => `M${[stroke[0], ...stroke].join(' ')}`).join('')} />
-    </svg>
+      <BaseLine d={`M24 ${height - 40}H${width - 24}`} />
+      <Drawn d={strokes.map((stroke) => `M${[stroke[0], ...stroke].join(' ')}`).join('')} />
+    </Pad>
   )
 }
 

@@ -3,9 +3,19 @@
 import type { DeskInput } from '@wiring/contract/desk/actions'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import styled from 'styled-components'
 import type { BrowserAction } from '../desk-api/browser-actions.ts'
 import { postAction } from '../desk-api/post-action.ts'
 import { useConfirmation } from '../sign-in/confirmation.tsx'
+
+const Status = styled.p<{ $failed: boolean }>`
+  color: ${({ $failed }) => $failed && 'var(--red-text)'};
+  font-weight: 600;
+
+  &:empty {
+    display: none;
+  }
+`
 
 const refusalTexts: Record<string, string> = {
   known: 'This address is an operator’s already.',
@@ -47,8 +57,8 @@ export function useOperatorAction() {
 
 export function ActionStatus({ outcome }: { outcome: { ok: boolean; text: string } }) {
   return (
-    <p role="status" className="action-status" data-ok={outcome.ok}>
+    <Status role="status" $failed={!outcome.ok}>
       {outcome.text}
-    </p>
+    </Status>
   )
 }

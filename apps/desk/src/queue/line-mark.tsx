@@ -1,4 +1,5 @@
 import { routeTrace } from '@wiring/ui/route-trace'
+import styled from 'styled-components'
 
 /** −2 to 2; null without a reading. */
 export type GateLevel = number | null
@@ -12,6 +13,11 @@ const lane = (height - 2 * weight - 4) / 4
 
 type Point = readonly [x: number, y: number]
 
+const Drawing = styled.svg`
+  width: 120px;
+  height: 32px;
+`
+
 export function LineMark({ levels }: { levels: readonly GateLevel[] }) {
   const gates = levels.map((level, index) => ({
     level,
@@ -21,7 +27,7 @@ export function LineMark({ levels }: { levels: readonly GateLevel[] }) {
   }))
   const last = gates.at(-1)
   return (
-    <svg className="line-mark" viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true">
+    <Drawing viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true">
       {gates.map(({ from, to }) => (
         <rect key={from} x={from} y="3" width={to - from} height={height - 6} fill="var(--line-2)" />
       ))}
@@ -45,7 +51,7 @@ export function LineMark({ levels }: { levels: readonly GateLevel[] }) {
         />
       )}
       <circle cx={width - 7} cy={middle} r={weight * 1.4} fill="var(--green)" />
-    </svg>
+    </Drawing>
   )
 }
 

@@ -2,9 +2,31 @@
 
 import { debounce, useQueryStates } from 'nuqs'
 import { useState, useTransition } from 'react'
+import styled from 'styled-components'
+import { SearchInput } from '../parts/field.styles.ts'
 import { type QueueView, queueView } from './queue-view.ts'
 
-export function QueueSearch({ view, path }: { view: QueueView; path: string }) {
+const Form = styled.form`
+  @media (max-width: 719px) {
+    width: 100%;
+  }
+`
+
+const Search = styled(SearchInput)`
+  width: 10.5em;
+
+  @media (max-width: 719px) {
+    width: 100%;
+  }
+`
+
+interface QueueSearchProps {
+  view: QueueView
+  path: string
+  onEscape: () => void
+}
+
+export function QueueSearch({ view, path, onEscape }: QueueSearchProps) {
   const [busy, startTransition] = useTransition()
   const [, setView] = useQueryStates(queueView, {
     shallow: false,
@@ -18,7 +40,7 @@ export function QueueSearch({ view, path }: { view: QueueView; path: string }) {
   }
   return (
     <search>
-      <form className="queue-search" action={path} onSubmit={(event) => event.preventDefault()}>
+      <Form action={path} onSubmit={(event) => event.preventDefault()}>
         {view.show !== 'all' && view.show !== 'delivered' && (
           <input type="hidden" name="show" value={view.show} />
         )}
@@ -28,7 +50,7 @@ export function QueueSearch({ view, path }: { view: QueueView; path: string }) {
         <label className="ui-visually-hidden" htmlFor="queue-search">
           Search a name, an address or the code of a sheet
         </label>
-        <input
+        <Search
           id="queue-search"
           type="search"
           name="q"
@@ -41,10 +63,10 @@ export function QueueSearch({ view, path }: { view: QueueView; path: string }) {
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return
             search('')
-            document.querySelector<HTMLElement>('.queue-table [data-at] a, .queue-table a')?.focus()
+            onEscape()
           }}
         />
-      </form>
+      </Form>
     </search>
   )
 }

@@ -6,6 +6,20 @@ import { isSigned } from '../shell/map-state.ts'
 import { formatUtcDay } from '../shell/utc-time.tsx'
 import { ageLabels, ageText } from './age.ts'
 import { LineMark } from './line-mark.tsx'
+import {
+  Address,
+  AgeLamp,
+  Cell,
+  Head,
+  HeadCell,
+  NameLink,
+  type QueueColumn,
+  QueueFlag,
+  Row,
+  Rows,
+  StateText,
+  Table,
+} from './queue-table.styles.ts'
 import { circuitText, flagLabels, stateText } from './queue-texts.ts'
 
 const features = tableFeatures({})
@@ -43,61 +57,56 @@ export function QueueTable({
   const columns = delivered ? deliveredColumns : openColumns
   const table = useTable({ features, columns, data: rows, getRowId: ({ map_id }) => map_id })
   return (
-    <table className="queue-table">
+    <Table>
       <caption className="ui-visually-hidden">Maps</caption>
-      <thead>
+      <Head>
         {table.getHeaderGroups().map((group) => (
           <tr key={group.id}>
             {group.headers.map((header) => (
-              <th key={header.id} scope="col" data-column={header.column.id}>
+              <HeadCell key={header.id} scope="col" $column={header.column.id as QueueColumn}>
                 <table.FlexRender header={header} />
-              </th>
+              </HeadCell>
             ))}
           </tr>
         ))}
-      </thead>
-      <tbody>
+      </Head>
+      <Rows>
         {table.getRowModel().rows.map((row) => (
-          <tr
-            key={row.id}
-            data-row={row.id}
-            data-at={row.id === at || undefined}
-            onFocus={() => onFocus(row.id)}
-          >
+          <Row key={row.id} data-row={row.id} $atCursor={row.id === at} onFocus={() => onFocus(row.id)}>
             {row.getAllCells().map((cell) => (
-              <td key={cell.id} data-column={cell.column.id}>
+              <Cell key={cell.id} $column={cell.column.id as QueueColumn}>
                 <table.FlexRender cell={cell} />
-              </td>
+              </Cell>
             ))}
-          </tr>
+          </Row>
         ))}
-      </tbody>
-    </table>
+      </Rows>
+    </Table>
   )
 }
 
 function Age({ row: { age_seconds: age, state } }: { row: QueueRow }) {
   const lamp = state === 'delivered' ? 'gray' : ageLamp(age)
   return (
-    <span className="queue-age" data-signal={lamp}>
+    <AgeLamp data-signal={lamp}>
       <i aria-hidden="true" />
       <span>{ageText(age)}</span>
       {lamp !== 'gray' && <span className="ui-visually-hidden">{`, ${ageLabels[lamp]}`}</span>}
-    </span>
+    </AgeLamp>
   )
 }
 
 function Name({ row: { map_id, name, email, state } }: { row: QueueRow }) {
   return (
-    <a className="queue-name" href={isSigned(state) ? `/delivery/${map_id}` : `/review/${map_id}`}>
+    <NameLink href={isSigned(state) ? `/delivery/${map_id}` : `/review/${map_id}`}>
       {name === '' ? (
         <span>
-          Unnamed <bdi className="queue-address">{email}</bdi>
+          Unnamed <Address>{email}</Address>
         </span>
       ) : (
         <bdi>{name}</bdi>
       )}
-    </a>
+    </NameLink>
   )
 }
 
@@ -115,12 +124,12 @@ const evidenceText = ({ claims, claims_with_evidence }: QueueRow) =>
 
 function Flags({ row }: { row: QueueRow }) {
   return flagLabels(row.flags).map(({ text, tone }) => (
-    <span key={text} className="flag" data-tone={tone}>
+    <QueueFlag key={text} $tone={tone}>
       {text}
-    </span>
+    </QueueFlag>
   ))
 }
 
 function State({ row }: { row: QueueRow }) {
-  return <bdi className="queue-state">{stateText(row)}</bdi>
+  return <StateText>{stateText(row)}</StateText>
 }

@@ -5,8 +5,7 @@ import { nothingFocused, useShortcut } from '../shell/use-shortcut.ts'
 
 const openedRowKey = 'desk.opened'
 
-const linkOf = (map: string) =>
-  document.querySelector<HTMLElement>(`[data-row="${CSS.escape(map)}"] .queue-name`)
+const linkOf = (map: string) => document.querySelector<HTMLElement>(`[data-row="${CSS.escape(map)}"] a`)
 
 /** On return the row last opened has the focus. */
 export function useRowCursor(rows: readonly QueueRow[]) {
@@ -38,11 +37,14 @@ export function useRowCursor(rows: readonly QueueRow[]) {
   useEffect(() => {
     // Not on leaving the page: a reload shows the list from its top.
     const remember = (event: MouseEvent) => {
-      const row = (event.target as Element).closest?.('.queue-name')?.closest<HTMLElement>('[data-row]')
+      const row = (event.target as Element).closest?.('[data-row] a')?.closest<HTMLElement>('[data-row]')
       if (row?.dataset.row) saveTab(openedRowKey, row.dataset.row)
     }
     document.addEventListener('click', remember)
     return () => document.removeEventListener('click', remember)
   }, [])
-  return { at, setAt }
+  const focusRow = () => {
+    if (at !== null) linkOf(at)?.focus()
+  }
+  return { at, setAt, focusRow }
 }

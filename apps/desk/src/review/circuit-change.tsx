@@ -1,5 +1,6 @@
 import { circuitNames } from '@wiring/map/circuits'
 import type { Sentence, Snapshot } from '@wiring/map/snapshot'
+import { Card, CardText, Strong } from './evidence.styles.ts'
 import type { EvidenceCard } from './evidence.ts'
 import { Folding } from './folding.tsx'
 
@@ -24,13 +25,13 @@ export function Change({
 }) {
   const head = `If ${answer} had been “${option}”`
   return (
-    <div className="evidence-card" data-folded={folded || undefined}>
+    <Card as="div" $folded={folded}>
       <Folding folded={folded} head={head} foldedHead={`If ${answer} were different · read before`}>
-        {folded && <p>{head}</p>}
-        <p>
-          The circuit would be <b>{circuitNames[circuit]}</b>.
-        </p>
+        {folded && <CardText>{head}</CardText>}
+        <CardText>
+          The circuit would be <Strong>{circuitNames[circuit]}</Strong>.
+        </CardText>
       </Folding>
-    </div>
+    </Card>
   )
 }

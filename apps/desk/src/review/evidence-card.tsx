@@ -1,6 +1,26 @@
+import styled from 'styled-components'
+import { Card, CardText, Fold, FoldSummary } from './evidence.styles.ts'
 import { type EvidenceCard, splitLines, type TextPart, weightText } from './evidence.ts'
 import { Picture } from './evidence-picture.tsx'
 import { Folding } from './folding.tsx'
+
+const Question = styled(CardText)`
+  color: var(--ink-2);
+`
+
+const Answer = styled(CardText)`
+  white-space: pre-wrap;
+`
+
+const Mark = styled.mark`
+  padding: 0 1px;
+  background: color-mix(in srgb, var(--yellow) 40%, transparent);
+  color: inherit;
+`
+
+const HiddenQuote = styled.span`
+  color: var(--red-text);
+`
 
 const kinds: Record<EvidenceCard['kind'], string> = {
   choice: 'choice',
@@ -38,32 +58,26 @@ export function EvidenceCardView({
           weight === null ? '' : ` · ${weightText(weight)}`,
         ].join('')}
       </span>
-      {isHidden && <span className="evidence-hidden"> · quote hidden</span>}
+      {isHidden && <HiddenQuote> · quote hidden</HiddenQuote>}
     </>
   )
   const body = (
     <>
-      {kind !== 'profile' && kind !== 'measure' && <p className="evidence-question">{question}</p>}
+      {kind !== 'profile' && kind !== 'measure' && <Question>{question}</Question>}
       {open.map(renderLine)}
       {rest.length > 0 && (
-        <details>
-          <summary className="ui-label" data-tone="quiet">
+        <Fold>
+          <FoldSummary className="ui-label" data-tone="quiet">
             {`${rest.length} beside it · read before`}
-          </summary>
+          </FoldSummary>
           {rest.map(renderLine)}
-        </details>
+        </Fold>
       )}
       {picture !== null && <Picture picture={picture} pictures={pictures} />}
     </>
   )
   return (
-    <section
-      className="evidence-card"
-      id={source}
-      tabIndex={-1}
-      aria-label={`${source}, ${kinds[kind]}`}
-      data-folded={folded || undefined}
-    >
+    <Card id={source} tabIndex={-1} aria-label={`${source}, ${kinds[kind]}`} $folded={folded}>
       <Folding
         folded={folded}
         head={head}
@@ -76,15 +90,15 @@ export function EvidenceCardView({
       >
         {body}
       </Folding>
-    </section>
+    </Card>
   )
 }
 
 const renderLine = (pieces: readonly TextPart[], index: number) => (
-  <p key={pieces.map(({ text }) => text).join('') + String(index)} className="evidence-answer" dir="auto">
+  <Answer key={pieces.map(({ text }) => text).join('') + String(index)} dir="auto">
     {pieces.map(renderPart)}
-  </p>
+  </Answer>
 )
 
 const renderPart = ({ text, marked }: TextPart, index: number) =>
-  marked ? <mark key={`${index}`}>{text}</mark> : <span key={`${index}`}>{text}</span>
+  marked ? <Mark key={`${index}`}>{text}</Mark> : <span key={`${index}`}>{text}</span>

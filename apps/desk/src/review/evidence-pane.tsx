@@ -1,6 +1,8 @@
 import type { Snapshot } from '@wiring/map/snapshot'
 import { Label } from '@wiring/ui/label'
+import styled from 'styled-components'
 import { Change, changeKey, changesBeside } from './circuit-change.tsx'
+import { CardText, OtherCard, Strong } from './evidence.styles.ts'
 import { evidenceCards } from './evidence.ts'
 import { EvidenceCardView } from './evidence-card.tsx'
 import { fieldOf, isFolded, type ReadSources } from './read-sources.ts'
@@ -11,6 +13,58 @@ import { oppositeReading, readingText, switchOf } from './switch-reading.ts'
 import { useReadAfter } from './use-read-after.ts'
 
 const maxOpenCards = 8
+
+const Head = styled(Label)`
+  margin-top: var(--evidence-gap, 0);
+`
+
+const More = styled.details`
+  margin-top: var(--evidence-gap, 0);
+`
+
+const MoreSummary = styled.summary`
+  padding: 8px 0;
+  cursor: pointer;
+`
+
+const MoreCards = styled.div`
+  --evidence-gap: 0;
+
+  display: grid;
+  gap: 14px;
+`
+
+const OtherLines = styled.ul`
+  margin-top: 6px;
+`
+
+const OtherLine = styled.li`
+  & + & {
+    margin-top: 4px;
+  }
+`
+
+const Rule = styled(Label)`
+  margin-top: var(--evidence-gap, auto);
+  padding-top: 12px;
+`
+
+const Edits = styled.details`
+  font-size: 0.875rem;
+`
+
+const EditsSummary = styled.summary`
+  padding: 4px 0;
+  cursor: pointer;
+`
+
+const EditList = styled.ol`
+  && {
+    margin-top: 4px;
+    padding-left: 1.4em;
+    list-style: decimal;
+  }
+`
 
 export function EvidencePane({
   row,
@@ -52,12 +106,12 @@ export function EvidencePane({
   useReadAfter([...open, ...open.map(fieldOf), ...changes.map(changeKey)], row.id, onRead)
   return (
     <>
-      <Label
-        as="p"
+      <Head
+        forwardedAs="p"
         tone="quiet"
-      >{`Evidence of sentence ${row.number}${reading ? ` · switch ${readingText(reading)}` : ''}`}</Label>
+      >{`Evidence of sentence ${row.number}${reading ? ` · switch ${readingText(reading)}` : ''}`}</Head>
       {cards.length === 0 && (
-        <p className="evidence-none">
+        <p>
           {row.review.sentence === null
             ? 'A sentence of the studio. It has no evidence and is printed under “The studio’s note”.'
             : 'A sentence about the sheet itself. It claims nothing, so it has no evidence.'}
@@ -65,28 +119,28 @@ export function EvidencePane({
       )}
       {cards.slice(0, maxOpenCards).map(card)}
       {cards.length > maxOpenCards && (
-        <details className="evidence-more">
-          <summary>{`${cards.length - maxOpenCards} more sources`}</summary>
-          {cards.slice(maxOpenCards).map(card)}
-        </details>
+        <More>
+          <MoreSummary>{`${cards.length - maxOpenCards} more sources`}</MoreSummary>
+          <MoreCards>{cards.slice(maxOpenCards).map(card)}</MoreCards>
+        </More>
       )}
       {other !== null && (
-        <div className="evidence-card" data-kind="other">
+        <OtherCard as="div">
           <Label as="p" tone="quiet">
             The other way
           </Label>
           {other.lines.length === 0 ? (
-            <p>{`Nothing reads ${other.pole}.`}</p>
+            <CardText>{`Nothing reads ${other.pole}.`}</CardText>
           ) : (
-            <ul>
+            <OtherLines>
               {other.lines.slice(0, 6).map(({ id, source, quote, label }) => (
-                <li key={id}>
-                  <b>{source}</b> <q dir="auto">{quote ?? label}</q>
-                </li>
+                <OtherLine key={id}>
+                  <Strong>{source}</Strong> <q dir="auto">{quote ?? label}</q>
+                </OtherLine>
               ))}
-            </ul>
+            </OtherLines>
           )}
-        </div>
+        </OtherCard>
       )}
       {changes.map((change) => (
         <Change
@@ -96,9 +150,9 @@ export function EvidencePane({
         />
       ))}
       <History row={row} />
-      <Label as="p" tone="quiet" className="evidence-rule">
+      <Rule forwardedAs="p" tone="quiet">
         {ruleText(sentence.rule, rules)}
-      </Label>
+      </Rule>
     </>
   )
 }
@@ -116,9 +170,9 @@ function History({ row }: { row: ReviewRow }) {
   const { history } = row.review
   if (history.length === 0) return null
   return (
-    <details className="evidence-history">
-      <summary>{`${history.length} ${history.length === 1 ? 'edit' : 'edits'} of this sentence`}</summary>
-      <ol>
+    <Edits>
+      <EditsSummary>{`${history.length} ${history.length === 1 ? 'edit' : 'edits'} of this sentence`}</EditsSummary>
+      <EditList>
         {history.map(({ edit, undone }) => (
           <li key={edit.n}>
             <time dateTime={edit.at}>{time.format(new Date(edit.at))}</time>{' '}
@@ -126,7 +180,7 @@ function History({ row }: { row: ReviewRow }) {
             <span>{undone ? ', taken back' : ''}</span>
           </li>
         ))}
-      </ol>
-    </details>
+      </EditList>
+    </Edits>
   )
 }

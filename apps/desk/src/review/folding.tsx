@@ -1,5 +1,6 @@
 import { Label } from '@wiring/ui/label'
 import type { ReactNode } from 'react'
+import { Fold, FoldSummary } from './evidence.styles.ts'
 
 interface FoldingProps {
   folded: boolean
@@ -13,12 +14,12 @@ interface FoldingProps {
 export function Folding({ folded, head, foldedHead, children }: FoldingProps) {
   if (folded)
     return (
-      <details>
-        <summary className="ui-label" data-tone="quiet">
+      <Fold>
+        <FoldSummary className="ui-label" data-tone="quiet">
           {foldedHead}
-        </summary>
+        </FoldSummary>
         {children}
-      </details>
+      </Fold>
     )
   return (
     <>

@@ -1,10 +1,11 @@
 import { maxHoldNote } from '@wiring/contract/desk/edits'
-import { Button } from '@wiring/ui/button'
-import { Dialog } from '@wiring/ui/dialog'
 import { useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
+import { Dialog } from '../parts/dialog.styles.ts'
 import { announce } from '../shell/announce.tsx'
 import type { expecting } from '../shell/map-state.ts'
+import { RowProblem } from './review-row.styles.ts'
+import { DialogButton, DialogContent } from './text-dialog.styles.ts'
 import { TextDialog } from './text-dialog.tsx'
 
 interface HoldProps {
@@ -49,12 +50,10 @@ function ResumeDialog({
   const [problem, setProblem] = useState<string | null>(null)
   return (
     <Dialog id="hold" title="Take it up again">
-      <div className="text-dialog">
+      <DialogContent>
         <p>The map goes back to the review. Its edits are as they were.</p>
-        <p role="status" className="row-problem">
-          {problem}
-        </p>
-        <Button
+        <RowProblem role="status">{problem}</RowProblem>
+        <DialogButton
           kind="primary"
           onClick={async () => {
             const { status } = await resume()
@@ -64,8 +63,8 @@ function ResumeDialog({
           }}
         >
           Resume
-        </Button>
-      </div>
+        </DialogButton>
+      </DialogContent>
     </Dialog>
   )
 }

@@ -1,7 +1,13 @@
 import type { OpenedReview } from '@wiring/contract/desk/review'
-import { Lamp, type Signal } from '@wiring/ui/lamp'
+import type { Signal } from '@wiring/ui/lamp'
+import styled from 'styled-components'
+import { Lamp } from '../parts/lamp.styles.ts'
 import { ageText } from '../queue/age.ts'
 import type { Review } from './review.ts'
+
+const StateLamp = styled(Lamp)`
+  color: var(--ink-2);
+`
 
 const states: Record<Review['state'], { signal: Signal; text: string }> = {
   waiting: { signal: 'gray', text: 'being drafted' },
@@ -27,8 +33,6 @@ export function MapStateLamp({
   const { signal, text } = states[state]
   const reader = claim === null ? null : claim.mine ? 'claimed by you' : `${claim.by} is reading this`
   return (
-    <Lamp signal={signal} className="review-state">
-      {[text, ageText(age_seconds), reader].filter(Boolean).join(' · ')}
-    </Lamp>
+    <StateLamp signal={signal}>{[text, ageText(age_seconds), reader].filter(Boolean).join(' · ')}</StateLamp>
   )
 }

@@ -3,12 +3,36 @@ import { circuitNames } from '@wiring/map/circuits'
 import type { ReviewState } from '@wiring/map/review/review-state'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { switches } from '@wiring/map/switches'
-import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '../parts/button.styles.ts'
 import type { ReviewRow } from './review-rows.ts'
 import { readingText, switchOf } from './switch-reading.ts'
 import { TextDialog } from './text-dialog.tsx'
 import type { Actions } from './use-actions.ts'
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 8px 16px;
+`
+
+const Select = styled.select`
+  min-height: 40px;
+  padding: 4px 8px;
+  border: 1px solid var(--rule);
+  background: var(--sheet);
+`
+
+const Now = styled.p`
+  grid-column: 2;
+`
+
+const Reset = styled(Button)`
+  grid-column: 2;
+  justify-self: start;
+`
 
 export function OverruleDialog({
   row,
@@ -60,28 +84,28 @@ export function OverruleDialog({
         return actions.edited(op, `${what} was set by hand`) || actions.problemText()
       }}
     >
-      <div className="overrule">
+      <Choices>
         <label htmlFor="overrule-what">What</label>
-        <select id="overrule-what" value={what} onChange={(event) => setChosen(event.target.value)}>
+        <Select id="overrule-what" value={what} onChange={(event) => setChosen(event.target.value)}>
           <option value="circuit">The circuit</option>
           {switches.map(({ id }, index) => (
             <option key={id} value={id}>{`S${index + 1} ${id}`}</option>
           ))}
-        </select>
+        </Select>
         <label htmlFor="overrule-value">Reads</label>
-        <select id="overrule-value" name="value" key={what} defaultValue={found ? 'left' : edited.circuit.id}>
+        <Select id="overrule-value" name="value" key={what} defaultValue={found ? 'left' : edited.circuit.id}>
           {options.map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
-        </select>
-        <p
+        </Select>
+        <Now
           className="ui-label"
           data-tone="quiet"
-        >{`Now: ${reading ? readingText(reading) : circuitNames[edited.circuit.id]}`}</p>
-        {set && <Button onClick={reset}>As the machine read it</Button>}
-      </div>
+        >{`Now: ${reading ? readingText(reading) : circuitNames[edited.circuit.id]}`}</Now>
+        {set && <Reset onClick={reset}>As the machine read it</Reset>}
+      </Choices>
     </TextDialog>
   )
 }

@@ -1,8 +1,25 @@
 import type { Snapshot } from '@wiring/map/snapshot'
-import { Button } from '@wiring/ui/button'
-import { Dialog } from '@wiring/ui/dialog'
+import styled from 'styled-components'
+import { Button } from '../parts/button.styles.ts'
+import { Dialog } from '../parts/dialog.styles.ts'
+import { RowProblem } from './review-row.styles.ts'
 import type { ReviewRow } from './review-rows.ts'
+import { DialogContent } from './text-dialog.styles.ts'
 import type { Actions } from './use-actions.ts'
+
+const Quotes = styled.ul`
+  width: 100%;
+`
+
+const Quote = styled.li`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 10px 0;
+  border-top: 1px solid var(--line);
+  overflow-wrap: anywhere;
+`
 
 export function QuotesDialog({
   row,
@@ -23,14 +40,14 @@ export function QuotesDialog({
     ).length
   return (
     <Dialog id="quotes" title={`Quotes of sentence ${row.number}`}>
-      <div className="text-dialog">
+      <DialogContent>
         <p>A hidden quote is gone from page, PDF, text and JSON. Its source stays cited.</p>
         {quotes.length === 0 && <p>This sentence quotes nothing.</p>}
-        <ul className="quotes">
+        <Quotes>
           {quotes.map(({ evidence, source, text }) => {
             const isHidden = hidden.includes(evidence)
             return (
-              <li key={evidence}>
+              <Quote key={evidence}>
                 <p>
                   <b>{source}</b> <q dir="auto">{text}</q>
                   <small>{used(evidence) > 1 ? ` in ${used(evidence)} sentences` : ''}</small>
@@ -46,16 +63,12 @@ export function QuotesDialog({
                 >
                   {isHidden ? 'Show' : 'Hide'}
                 </Button>
-              </li>
+              </Quote>
             )
           })}
-        </ul>
-        {actions.problem !== null && (
-          <p className="row-problem" role="alert">
-            {actions.problem.text}
-          </p>
-        )}
-      </div>
+        </Quotes>
+        {actions.problem !== null && <RowProblem role="alert">{actions.problem.text}</RowProblem>}
+      </DialogContent>
     </Dialog>
   )
 }

@@ -1,8 +1,9 @@
 import type { OpenedReview } from '@wiring/contract/desk/review'
-import { Button } from '@wiring/ui/button'
+import { Key } from '../parts/key.styles.ts'
 import { isSigned } from '../shell/map-state.ts'
 import { MapStateLamp } from './map-state-lamp.tsx'
 import type { Review } from './review.ts'
+import { ActionButton, ActionLink, Actions as ActionRow, Back, Bar, Name } from './review-bar.styles.ts'
 import type { Actions } from './use-actions.ts'
 
 export function ReviewBar({
@@ -15,42 +16,39 @@ export function ReviewBar({
   actions: Actions
 }) {
   return (
-    <header className="review-bar">
-      <button type="button" className="review-back ui-label" onClick={() => actions.leave('queue')}>
-        <kbd>Esc</kbd> Queue
-      </button>
-      <h1 tabIndex={-1}>
+    <Bar>
+      <Back type="button" className="ui-label" onClick={() => actions.leave('queue')}>
+        <Key>Esc</Key> Queue
+      </Back>
+      <Name tabIndex={-1}>
         <bdi>{opened.name || 'Unnamed'}</bdi>
-      </h1>
+      </Name>
       <MapStateLamp opened={opened} state={review.state} claim={review.claim} />
-      <div className="review-actions">
-        <Button onClick={() => actions.leave('inputs')}>
-          <span>Inputs</span> <kbd>I</kbd>
-        </Button>
-        <Button onClick={() => actions.leave('preview')}>
-          <span>Preview</span> <kbd>P</kbd>
-        </Button>
+      <ActionRow>
+        <ActionButton onClick={() => actions.leave('inputs')}>
+          <span>Inputs</span> <Key>I</Key>
+        </ActionButton>
+        <ActionButton onClick={() => actions.leave('preview')}>
+          <span>Preview</span> <Key>P</Key>
+        </ActionButton>
         {isSigned(review.state) ? (
-          <a className="ui-button" href={`/delivery/${opened.map_id}`}>
-            Delivery
-          </a>
+          <ActionLink href={`/delivery/${opened.map_id}`}>Delivery</ActionLink>
         ) : (
           <>
-            <Button onClick={actions.hold}>
-              <span>{review.state === 'on_hold' ? 'Resume' : 'Hold'}</span> <kbd>H</kbd>
-            </Button>
-            <Button
+            <ActionButton onClick={actions.hold}>
+              <span>{review.state === 'on_hold' ? 'Resume' : 'Hold'}</span> <Key>H</Key>
+            </ActionButton>
+            <ActionButton
               kind="primary"
               onClick={actions.sign}
               busy={actions.signing === 'wanted' || actions.signing === 'posting'}
               disabled={!actions.mayEdit}
-              className="review-sign"
             >
-              <span>Sign and send</span> <kbd>⌘ ↵</kbd>
-            </Button>
+              <span>Sign and send</span> <Key>⌘ ↵</Key>
+            </ActionButton>
           </>
         )}
-      </div>
-    </header>
+      </ActionRow>
+    </Bar>
   )
 }

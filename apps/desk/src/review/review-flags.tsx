@@ -1,6 +1,41 @@
 import type { OpenedReview } from '@wiring/contract/desk/review'
 import type { CheckedReadings } from '@wiring/session/checked-readings'
+import styled from 'styled-components'
+import { Flag } from '../parts/flag.styles.ts'
 import { flagTexts } from '../queue/queue-texts.ts'
+
+const Bar = styled.section`
+  grid-row: 4;
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  padding: 7px var(--edge);
+  border-bottom: 1px solid var(--ink);
+  background: var(--bg);
+`
+
+const Flags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+`
+
+const FlagLink = styled(Flag)`
+  && {
+    text-decoration: none;
+    white-space: normal;
+  }
+
+  &&:hover {
+    text-decoration: underline;
+  }
+
+  @media (pointer: coarse) {
+    && {
+      padding-block: 12px 10px;
+    }
+  }
+`
 
 export function ReviewFlags({
   opened: { map_id, flags },
@@ -13,23 +48,23 @@ export function ReviewFlags({
   if (flags.length + refused.length === 0) return null
   const inputs = `/inputs/${map_id}`
   return (
-    <section className="review-flags" aria-label="Flags of this map">
-      <ul aria-label="Flags">
+    <Bar aria-label="Flags of this map">
+      <Flags aria-label="Flags">
         {flagTexts(flags).map(({ text, tone, source }) => (
           <li key={text}>
-            <a className="flag" data-tone={tone} href={`${inputs}#${source}`}>
+            <FlagLink as="a" $tone={tone} href={`${inputs}#${source}`}>
               {text}
-            </a>
+            </FlagLink>
           </li>
         ))}
         {refused.length > 0 && (
           <li>
-            <a className="flag" data-tone="red" href={`${inputs}#inputs-checked`}>
+            <FlagLink as="a" $tone="red" href={`${inputs}#inputs-checked`}>
               {`Not me: ${refused.map(({ reading }) => reading.split('.')[1] ?? reading).join(', ')}`}
-            </a>
+            </FlagLink>
           </li>
         )}
-      </ul>
-    </section>
+      </Flags>
+    </Bar>
   )
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
+import { Key } from '../parts/key.styles.ts'
 import { openShortcutHelp } from '../shell/shortcut-help.tsx'
 import type { Review } from './review.ts'
+import { Foot, FootButton, Progress, SavedText } from './review-foot.styles.ts'
 import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
 import { savedState } from './saved-state.ts'
 import type { Actions } from './use-actions.ts'
@@ -17,31 +19,31 @@ export function ReviewFoot({
   const claims = toDecide(rows)
   const done = claims.filter(isDecided).length
   return (
-    <footer className="review-foot ui-label" data-tone="quiet">
+    <Foot className="ui-label" data-tone="quiet">
       <span>{`${done} of ${claims.length} done`}</span>
-      <progress max={claims.length} value={done} aria-label="Claims decided" />
+      <Progress max={claims.length} value={done} aria-label="Claims decided" />
       <Saved review={review} />
-      <button type="button" onClick={actions.next} data-press-again="">
-        <kbd>J</kbd> next
-      </button>
-      <button
+      <FootButton type="button" onClick={actions.next} data-press-again="">
+        <Key>J</Key> next
+      </FootButton>
+      <FootButton
         type="button"
         onClick={actions.keepBlock}
         disabled={!actions.mayEdit || actions.block.length === 0}
       >
-        <kbd>Shift K</kbd>{' '}
+        <Key>Shift K</Key>{' '}
         <span>{actions.block.length === 0 ? 'keep routine' : `keep ${actions.block.length} routine`}</span>
-      </button>
-      <button type="button" onClick={actions.undo} disabled={!actions.mayEdit} data-press-again="">
-        <kbd>Z</kbd> undo
-      </button>
-      <button type="button" onClick={actions.note} disabled={!actions.mayEdit}>
-        <kbd>N</kbd> note
-      </button>
-      <button type="button" onClick={openShortcutHelp}>
-        <kbd>?</kbd> keys
-      </button>
-    </footer>
+      </FootButton>
+      <FootButton type="button" onClick={actions.undo} disabled={!actions.mayEdit} data-press-again="">
+        <Key>Z</Key> undo
+      </FootButton>
+      <FootButton type="button" onClick={actions.note} disabled={!actions.mayEdit}>
+        <Key>N</Key> note
+      </FootButton>
+      <FootButton type="button" onClick={openShortcutHelp}>
+        <Key>?</Key> keys
+      </FootButton>
+    </Foot>
   )
 }
 
@@ -52,9 +54,5 @@ function Saved({ review }: { review: Review }) {
     return () => clearInterval(timer)
   }, [])
   const { text, tone } = savedState(review, now)
-  return (
-    <span className="review-saved" data-saving={tone}>
-      {text}
-    </span>
-  )
+  return <SavedText $retrying={tone === 'retrying'}>{text}</SavedText>
 }

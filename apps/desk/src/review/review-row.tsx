@@ -3,9 +3,24 @@ import { fillSlots, keptLead } from '@wiring/map/slots'
 import { revisionTag, type Source } from '@wiring/map/snapshot'
 import type { CheckedReadings } from '@wiring/session/checked-readings'
 import { SentenceText } from '@wiring/sheet/page/sentence.tsx'
-import { Button } from '@wiring/ui/button'
 import type { ReactNode } from 'react'
+import { Button } from '../parts/button.styles.ts'
+import { Key } from '../parts/key.styles.ts'
 import { type ReadingContext, readingOf } from './reading-order.ts'
+import {
+  BaseText,
+  Below,
+  ChangeRemark,
+  Doubt,
+  PrintedSentence,
+  RowActions,
+  RowBody,
+  RowItem,
+  RowNumber,
+  RowProblem,
+  StatusText,
+  VerdictText,
+} from './review-row.styles.ts'
 import type { ReviewRow } from './review-rows.ts'
 import { changeText, type SignedBefore } from './revision-changes.ts'
 import { SentenceEditor } from './sentence-editor.tsx'
@@ -48,19 +63,18 @@ export function Row({
   const change = changes.get(id)
   const problem = actions.problem?.id === id ? actions.problem.text : null
   return (
-    <li
-      className="row"
+    <RowItem
+      $atCursor={isAt}
+      $kind={sentence.kind}
       data-sentence={id}
-      data-kind={sentence.kind}
       data-status={review.status}
-      data-at={isAt || undefined}
       aria-current={isAt || undefined}
       tabIndex={isAt ? 0 : -1}
       onFocus={() => actions.focus(id)}
       onPointerDown={() => actions.focus(id)}
     >
-      <span className="row-number">{number}</span>
-      <div className="row-sentence">
+      <RowNumber>{number}</RowNumber>
+      <RowBody>
         {editing ? (
           <SentenceEditor
             text={review.text ?? review.sentence?.text ?? ''}
@@ -73,36 +87,39 @@ export function Row({
             onCancel={actions.cancel}
           />
         ) : (
-          <SentenceText sentence={sentence} sourceOf={sourceOf} number={null} report={null} />
+          <PrintedSentence $atCursor={isAt} $dropped={review.status === 'dropped'}>
+            <SentenceText sentence={sentence} sourceOf={sourceOf} number={null} report={null} />
+          </PrintedSentence>
         )}
-        {before !== null && change !== undefined && (
-          <p className="row-change">{changeText(change, before)}</p>
-        )}
+        {before !== null && change !== undefined && <ChangeRemark>{changeText(change, before)}</ChangeRemark>}
         {before !== null && change !== undefined && change.kind !== 'new' && isAt && (
-          <p className="row-base" dir="auto">{`${revisionTag(before.revision)}: ${change.was}`}</p>
+          <BaseText dir="auto">{`${revisionTag(before.revision)}: ${change.was}`}</BaseText>
         )}
-        {reading.kind === 'doubtful' && <p className="row-doubt">{`Doubtful · ${reading.why}`}</p>}
+        {reading.kind === 'doubtful' && (
+          <Doubt $settled={review.status === 'kept' || review.status === 'dropped'}>
+            {`Doubtful · ${reading.why}`}
+          </Doubt>
+        )}
         {verdict !== null && (
-          <p className="row-verdict" data-verdict={verdict.verdict} dir="auto">
+          <VerdictText $refused={verdict.verdict === 'not_me'} dir="auto">
             {verdictText(verdict)}
-          </p>
+          </VerdictText>
         )}
         {review.status === 'edited' && review.sentence !== null && isAt && !editing && (
-          <p className="row-base">{`Drafted: ${fillSlots(review.sentence)}`}</p>
+          <BaseText>{`Drafted: ${fillSlots(review.sentence)}`}</BaseText>
         )}
-        {problem !== null && !editing && (
-          <p className="row-problem" role="alert">
-            {problem}
-          </p>
-        )}
+        {problem !== null && !editing && <RowProblem role="alert">{problem}</RowProblem>}
         {isAt && actions.mayEdit && !editing && <RowButtons row={row} actions={actions} />}
-        {isAt && below}
-      </div>
-      <span className="row-status" data-status={review.stale ? 'stale' : review.status}>
+        {isAt && below !== null && <Below>{below}</Below>}
+      </RowBody>
+      <StatusText
+        $status={review.stale ? 'stale' : review.status}
+        $hidden={sentence.kind !== 'claim' && review.status === 'open' && !review.stale}
+      >
         <span>{review.stale ? 'Check' : routine ? 'Routine' : statusLabels[review.status]}</span>
         <span>{review.droppedWith === null ? '' : ` with ${review.droppedWith.slice(1)}`}</span>
-      </span>
-    </li>
+      </StatusText>
+    </RowItem>
   )
 }
 
@@ -110,35 +127,35 @@ function RowButtons({ row: { review, sentence }, actions }: { row: ReviewRow; ac
   const dropped = review.status === 'dropped'
   const quotes = (review.sentence?.slots ?? sentence.slots).some(({ kind }) => kind === 'quote')
   return (
-    <div className="row-buttons">
+    <RowActions>
       {!dropped && (
         <>
           <Button onClick={actions.keep}>
-            <span>Keep</span> <kbd>K</kbd>
+            <span>Keep</span> <Key>K</Key>
           </Button>
           <Button onClick={actions.edit}>
-            <span>Edit</span> <kbd>E</kbd>
+            <span>Edit</span> <Key>E</Key>
           </Button>
           <Button onClick={actions.drop}>
-            <span>Drop</span> <kbd>D</kbd>
+            <span>Drop</span> <Key>D</Key>
           </Button>
         </>
       )}
       {review.status !== 'open' && review.sentence !== null && (
         <Button onClick={actions.restore}>
-          <span>Restore</span> <kbd>R</kbd>
+          <span>Restore</span> <Key>R</Key>
         </Button>
       )}
       {quotes && !dropped && (
         <Button kind="quiet" onClick={actions.quotes}>
-          <span>Quotes</span> <kbd>Q</kbd>
+          <span>Quotes</span> <Key>Q</Key>
         </Button>
       )}
       {/^(switch|circuit|headline|one-side)/.test(sentence.rule) && !dropped && (
         <Button kind="quiet" onClick={actions.overrule}>
-          <span>Overrule</span> <kbd>O</kbd>
+          <span>Overrule</span> <Key>O</Key>
         </Button>
       )}
-    </div>
+    </RowActions>
   )
 }

@@ -3,6 +3,7 @@
 import type { OpenedReview } from '@wiring/contract/desk/review'
 import type { Snapshot, Source } from '@wiring/map/snapshot'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import styled from 'styled-components'
 import { expecting } from '../shell/map-state.ts'
 import { ShortcutHelp } from '../shell/shortcut-help.tsx'
 import { nothingFocused } from '../shell/use-shortcut.ts'
@@ -27,6 +28,33 @@ import type { SubmittedInputs } from './source-text.ts'
 import { TroubleBar } from './trouble-bar.tsx'
 import { useActions } from './use-actions.ts'
 import { useReview } from './use-review.ts'
+
+const stackedPanes = '(max-width: 959px), (max-height: 559px)'
+
+const Panes = styled.main`
+  grid-row: 5;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) clamp(340px, 34vw, 500px);
+  grid-template-rows: minmax(0, 1fr);
+  min-height: 0;
+
+  @media ${stackedPanes} {
+    display: block;
+  }
+`
+
+const Side = styled.aside`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+  padding: 24px clamp(16px, 2vw, 28px);
+  overflow-y: auto;
+
+  @media ${stackedPanes} {
+    overflow: visible;
+    border-top: 1px solid var(--ink);
+  }
+`
 
 export interface ReviewScreenProps {
   opened: OpenedReview
@@ -68,12 +96,12 @@ export function ReviewScreen({
   const actions = useActions({ opened, store, review, rows, visits, block, at, state, setCursor })
   useReviewShortcuts(actions)
   useEffect(() => {
-    const current = document.querySelector<HTMLElement>('.row[data-at]')
-    if (current !== document.querySelector('.row')) current?.scrollIntoView({ block: 'center' })
+    const current = rowAtCursor()
+    if (current !== document.querySelector('[data-sentence]')) current?.scrollIntoView({ block: 'center' })
   }, [])
   // Page Down scrolls the focused element, and a pressed button may be gone.
   useEffect(() => {
-    if (nothingFocused()) document.querySelector<HTMLElement>('.row[data-at]')?.focus({ preventScroll: true })
+    if (nothingFocused()) rowAtCursor()?.focus({ preventScroll: true })
   })
   const narrow = useNarrow()
   const hidden = useMemo(() => new Set(state.hidden.all), [state])
@@ -104,7 +132,7 @@ export function ReviewScreen({
       <ReviewBar opened={opened} review={review} actions={actions} />
       <ReviewFlags opened={opened} checked={checked} />
       <TroubleBar store={store} draft={draft} review={review} actions={actions} />
-      <main id="main" className="review-panes" tabIndex={-1}>
+      <Panes id="main" tabIndex={-1}>
         <SheetPane
           edited={edited}
           revision={review.revision + (review.state === 'delivered' || review.state === 'signed' ? 0 : 1)}
@@ -119,11 +147,11 @@ export function ReviewScreen({
           below={narrow ? evidence : null}
         />
         {!narrow && (
-          <aside className="review-side" aria-label="Evidence" tabIndex={-1}>
+          <Side aria-label="Evidence" tabIndex={-1}>
             {evidence}
-          </aside>
+          </Side>
         )}
-      </main>
+      </Panes>
       <ReviewFoot rows={rows} review={review} actions={actions} />
       <SignDialog map={opened.map_id} signer={me} actions={actions} />
       <NoteDialog actions={actions} />
@@ -138,6 +166,8 @@ export function ReviewScreen({
     </>
   )
 }
+
+const rowAtCursor = () => document.querySelector<HTMLElement>('[data-sentence][aria-current]')
 
 const narrowScreen = '(max-width: 959px)'
 

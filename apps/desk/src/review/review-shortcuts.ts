@@ -22,7 +22,7 @@ export const reviewShortcuts: readonly Shortcut[] = [
   { keys: ['Esc'], description: 'back to the queue' },
 ]
 
-const inSheet = () => nothingFocused() || document.activeElement?.closest('.review-panes') !== null
+const inSheet = () => nothingFocused() || document.activeElement?.closest('main') !== null
 
 export function useReviewShortcuts(actions: Actions): void {
   const { editing, mayEdit, signing } = actions

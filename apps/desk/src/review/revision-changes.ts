@@ -6,10 +6,10 @@ export interface SignedBefore {
   sentences: readonly Sentence[]
 }
 
-const words = { new: 'New', changed: 'Changed', gone: 'Gone' } as const
+const labels = { new: 'New', changed: 'Changed', gone: 'Gone' } as const
 
 export const changeText = ({ kind }: SentenceChange, { revision }: SignedBefore): string =>
-  `${words[kind]} since ${revisionTag(revision)}`
+  `${labels[kind]} since ${revisionTag(revision)}`
 
 export function changesText(
   changes: readonly SentenceChange[],

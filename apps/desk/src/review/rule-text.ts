@@ -15,7 +15,7 @@ export function ruleText(rule: string, rules: RuleNumbers): string {
   const all = numbers ? fates.reduce((sum, [fate]) => sum + numbers[fate], 0) : 0
   const said = numbers === undefined ? '' : applicantsText(numbers)
   if (numbers === undefined || all === 0) return `Rule ${rule} · in no signed map yet${said}`
-  const shares = fates.map(([fate, words]) => `${words} ${Math.round((100 * numbers[fate]) / all)} %`)
+  const shares = fates.map(([fate, label]) => `${label} ${Math.round((100 * numbers[fate]) / all)} %`)
   return `Rule ${rule} · of ${all} ${all === 1 ? 'map' : 'maps'}: ${shares.join(', ')}${said}`
 }
 

@@ -1,9 +1,12 @@
 'use client'
 
 import type { Sentence, Slot } from '@wiring/map/snapshot'
-import { Button } from '@wiring/ui/button'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '../parts/button.styles.ts'
+import { Key } from '../parts/key.styles.ts'
 import { readTab, saveTab } from '../shell/tab-storage.ts'
+import { RowActions, RowProblem } from './review-row.styles.ts'
+import { EditorBox, RemoveSlot, SlotBox, SlotSource, TypedText } from './sentence-editor.styles.ts'
 
 interface EditorProps {
   /** With `{0}` for the quotes in `slots`. */
@@ -34,12 +37,12 @@ export function SentenceEditor({
   const [parts, setParts] = useState(() => splitAll(readTab(storageKey) ?? text))
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const first = box.current?.querySelector<HTMLElement>('[contenteditable]:not(.editor-lead)')
+    const first = box.current?.querySelector<HTMLElement>('[contenteditable]:not([data-part="lead"])')
     first?.focus()
     if (first) getSelection()?.selectAllChildren(first)
     getSelection()?.collapseToEnd()
     // It is higher than the sentence whose place it takes.
-    first?.closest('.row')?.scrollIntoView({ block: 'nearest' })
+    first?.closest('[data-sentence]')?.scrollIntoView({ block: 'nearest' })
   }, [])
   const typedParts = () =>
     [...(box.current?.querySelectorAll<HTMLElement>('[data-part]') ?? [])].map(
@@ -75,10 +78,10 @@ export function SentenceEditor({
     requestAnimationFrame(remember)
   }
   const hasLead = parts[1] === leadEnd
-  const words = parts.filter((part) => !isSlot(part) && part !== leadEnd).length
+  const fields = parts.filter((part) => !isSlot(part) && part !== leadEnd).length
   return (
-    <div className="editor">
-      <div ref={box} className="editor-text" key={parts.join('|')} onInput={remember}>
+    <div>
+      <EditorBox ref={box} key={parts.join('|')} onInput={remember}>
         {parts.map((part, index) => {
           const key = `${index}`
           if (hasLead && index === 1)
@@ -90,21 +93,20 @@ export function SentenceEditor({
           const slot = slotOf(part, slots)
           if (slot !== null)
             return (
-              <span key={key} className="editor-slot" data-part="" data-slot={part}>
+              <SlotBox key={key} data-part="" data-slot={part}>
                 {slot.kind === 'quote' && <q dir="auto">{slot.text}</q>}
                 <span> </span>
-                <b>{slot.kind === 'quote' ? slot.source : slot.sources.join(' ')}</b>
-                <button type="button" aria-label="Remove this quote" onClick={() => withoutSlot(index)}>
+                <SlotSource>{slot.kind === 'quote' ? slot.source : slot.sources.join(' ')}</SlotSource>
+                <RemoveSlot type="button" aria-label="Remove this quote" onClick={() => withoutSlot(index)}>
                   ×
-                </button>
-              </span>
+                </RemoveSlot>
+              </SlotBox>
             )
           return (
-            // biome-ignore lint/a11y/useSemanticElements: a textarea cannot flow round the quotes
-            <span
+            <TypedText
               key={key}
-              data-part=""
-              className={hasLead && index === 0 ? 'editor-words editor-lead' : 'editor-words'}
+              data-part={hasLead && index === 0 ? 'lead' : ''}
+              $lead={hasLead && index === 0}
               contentEditable="plaintext-only"
               // A translator would change what is saved.
               translate="no"
@@ -112,26 +114,26 @@ export function SentenceEditor({
               role="textbox"
               tabIndex={0}
               aria-multiline="false"
-              aria-label={`Sentence ${number}${words > 1 ? `, words ${index / 2 + 1} of ${words}` : ''}`}
+              aria-label={`Sentence ${number}${fields > 1 ? `, words ${index / 2 + 1} of ${fields}` : ''}`}
               aria-invalid={problem !== null || undefined}
               aria-describedby={problem === null ? undefined : 'editor-problem'}
             >
               {part}
-            </span>
+            </TypedText>
           )
         })}
-      </div>
-      <p id="editor-problem" className="row-problem" role="alert">
+      </EditorBox>
+      <RowProblem id="editor-problem" role="alert">
         {problem}
-      </p>
-      <div className="row-buttons">
+      </RowProblem>
+      <RowActions>
         <Button kind="primary" onClick={save}>
-          <span>Save</span> <kbd>↵</kbd>
+          <span>Save</span> <Key>↵</Key>
         </Button>
         <Button onClick={onCancel}>
-          <span>Cancel</span> <kbd>Esc</kbd>
+          <span>Cancel</span> <Key>Esc</Key>
         </Button>
-      </div>
+      </RowActions>
     </div>
   )
 }

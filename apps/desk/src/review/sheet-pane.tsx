@@ -6,9 +6,86 @@ import { drawingSvg } from '@wiring/sheet/drawing/svg.ts'
 import { mapTitle, readFrom, setByHand } from '@wiring/sheet/text/facts.ts'
 import { Label } from '@wiring/ui/label'
 import { memo, useMemo } from 'react'
+import styled from 'styled-components'
 import { Row, type RowContext } from './review-row.tsx'
 import type { ReviewSection } from './review-rows.ts'
 import { changesText } from './revision-changes.ts'
+
+const Sheet = styled.article`
+  && {
+    display: block;
+    width: 100%;
+    max-width: none;
+    margin: 0;
+    padding: 28px clamp(24px, 4vw, 56px) 64px;
+    overflow-y: auto;
+    border-right: 1px solid var(--ink);
+    background: var(--sheet);
+  }
+
+  @media (max-width: 959px), (max-height: 559px) {
+    && {
+      padding-inline: var(--edge);
+      overflow: visible;
+      border: 0;
+    }
+  }
+`
+
+const Title = styled.h2`
+  margin: 6px 0 10px;
+  font-size: clamp(2.25rem, 3.6vw, 3.25rem);
+  line-height: 0.98;
+  letter-spacing: var(--tight);
+`
+
+const Remark = styled.p`
+  color: var(--ink-2);
+  font-size: 0.875rem;
+`
+
+const Section = styled.section`
+  max-width: 860px;
+`
+
+const SectionHeading = styled.h3`
+  margin: 26px 0 4px;
+  font-size: 1.375rem;
+  line-height: 1.1;
+  letter-spacing: -0.02em;
+`
+
+const SubHeading = styled.h4`
+  margin: 14px 0 0 38px;
+  color: var(--ink-2);
+
+  @media (max-width: 519px) {
+    margin-left: 0;
+  }
+`
+
+const Rows = styled.ol`
+  list-style: none;
+`
+
+/** The wide drawing in a pane that is narrower than its page. */
+const Board = styled.div`
+  && {
+    margin: 12px 0;
+  }
+
+  @media (min-width: 960px) {
+    > svg {
+      --middle-drawing: block;
+      --tall-drawing: none;
+    }
+  }
+
+  @media (max-width: 959px), (max-height: 559px) {
+    max-height: 60vh;
+    overflow: auto;
+  }
+`
 
 interface SheetPaneProps extends Omit<RowContext, 'changes'> {
   edited: Snapshot
@@ -26,35 +103,37 @@ export function SheetPane({ edited, revision, sections, ...context }: SheetPaneP
   const byHand = setByHand(edited)
   const proven = claims.filter(({ evidence }) => evidence.length > 0).length
   return (
-    <article className="review-sheet map" aria-label="The sheet">
+    <Sheet className="map" aria-label="The sheet">
       <Label
         as="p"
         tone="quiet"
       >{`Sheet 1/4 · ${revisionTag(revision)} · Model ${edited.model} · ${proven} of ${claims.length} claims with evidence`}</Label>
-      <h2 className="review-title">{mapTitle(edited)}</h2>
+      <Title>{mapTitle(edited)}</Title>
       {before !== null && before.revision < revision && (
-        <p className="review-changes">{changesText([...changes.values()], before, revision)}</p>
+        <Remark>{changesText([...changes.values()], before, revision)}</Remark>
       )}
-      {byHand.length > 0 && <p className="review-hand">{byHand.join(' ')}</p>}
+      {byHand.length > 0 && <Remark>{byHand.join(' ')}</Remark>}
       <Drawing edited={edited} />
-      <p className="review-facts">{readFrom(edited)}</p>
+      <Remark>{readFrom(edited)}</Remark>
       {sections.map((section, index) => (
-        <section key={section.id} className="review-section" data-section={section.id}>
-          {section.under !== null && section.under !== sections[index - 1]?.under && <h3>{section.under}</h3>}
+        <Section key={section.id}>
+          {section.under !== null && section.under !== sections[index - 1]?.under && (
+            <SectionHeading>{section.under}</SectionHeading>
+          )}
           {section.heading !== null &&
             (section.under === null ? (
-              <h3>{section.heading}</h3>
+              <SectionHeading>{section.heading}</SectionHeading>
             ) : (
-              <h4 className="ui-label">{section.heading}</h4>
+              <SubHeading className="ui-label">{section.heading}</SubHeading>
             ))}
-          <ol className="rows">
+          <Rows>
             {section.rows.map((row) => (
               <Row key={row.id} row={row} changes={changes} {...context} />
             ))}
-          </ol>
-        </section>
+          </Rows>
+        </Section>
       ))}
-    </article>
+    </Sheet>
   )
 }
 
@@ -71,7 +150,7 @@ const Drawing = memo(
       .join('')
     // `drawingSvg` escapes all text of a person.
     const board = { dangerouslySetInnerHTML: { __html: svg } }
-    return <div className="map-board" {...board} />
+    return <Board className="map-board" {...board} />
   },
   (before, after) => drawingKey(before.edited) === drawingKey(after.edited),
 )

@@ -5,14 +5,80 @@ import {
   sentenceTemplates,
 } from '@wiring/contract/desk/signer-sentence'
 import { SignatureMark } from '@wiring/sheet/page/signature-mark.tsx'
-import { Button } from '@wiring/ui/button'
-import { Dialog } from '@wiring/ui/dialog'
 import { TextField } from '@wiring/ui/field'
 import { isHeld } from '@wiring/ui/held-keys'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { Dialog } from '../parts/dialog.styles.ts'
+import { Key } from '../parts/key.styles.ts'
 import { keepTypedSentence, readTypedSentence } from '../shell/typed-sentence.ts'
+import { DialogButton, DialogForm } from './text-dialog.styles.ts'
 import type { Actions } from './use-actions.ts'
+
+const Form = styled(DialogForm)`
+  && {
+    gap: var(--space-3);
+  }
+`
+
+const SentenceField = styled(TextField)`
+  && {
+    min-height: 5.5rem;
+  }
+`
+
+const Question = styled.p`
+  max-width: none;
+  padding: 10px 12px;
+  border-left: 3px solid var(--yellow);
+  background: color-mix(in srgb, var(--yellow) 18%, var(--sheet));
+  font-weight: 600;
+`
+
+const Templates = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`
+
+const Template = styled.button`
+  min-height: 32px;
+  padding: 4px 10px;
+  border: 1px solid var(--rule);
+  background: none;
+  color: inherit;
+  text-align: left;
+
+  &:disabled {
+    color: var(--gray-text);
+    border-style: dashed;
+  }
+
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`
+
+const Mark = styled(SignatureMark)`
+  && {
+    width: min(200px, 100%);
+    height: auto;
+  }
+`
+
+const Typed = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 4px 20px;
+`
+
+const TypedName = styled.bdi`
+  font-size: 1.5rem;
+  font-weight: 600;
+  letter-spacing: -0.03em;
+`
 
 export interface Signer {
   name: string
@@ -52,13 +118,9 @@ export function SignDialog({ map, signer, actions }: { map: string; signer: Sign
   const length = cleanSentence(typed).length
   return (
     <Dialog id="sign" title="Sign and send" onClose={actions.closeSigning}>
-      <form className="text-dialog sign-dialog" onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
-        {actions.question !== null && (
-          <p className="sign-question" role="status">
-            {actions.question}
-          </p>
-        )}
-        <TextField
+      <Form onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
+        {actions.question !== null && <Question role="status">{actions.question}</Question>}
+        <SentenceField
           id={fieldId}
           label="One sentence of your own"
           hint="To this person alone. It stands under the drawing, above your signature."
@@ -68,10 +130,9 @@ export function SignDialog({ map, signer, actions }: { map: string; signer: Sign
           onChange={(event) => change(event.target.value)}
         />
         <p className="ui-label" data-tone="quiet">{`${length} of ${maxSignerSentence}`}</p>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not be one field */}
-        <div className="sign-templates" role="group" aria-label="Begin with">
+        <Templates role="group" aria-label="Begin with">
           {sentenceTemplates.map((template) => (
-            <button
+            <Template
               key={template}
               type="button"
               disabled={isWritten(typed)}
@@ -81,31 +142,31 @@ export function SignDialog({ map, signer, actions }: { map: string; signer: Sign
               }}
             >
               {template}
-            </button>
+            </Template>
           ))}
-        </div>
+        </Templates>
         <SignersHand signer={signer} />
-        <Button kind="primary" type="submit">
+        <DialogButton kind="primary" type="submit">
           <span>
             <span>Sign as </span>
             <bdi>{signer.name}</bdi>
           </span>{' '}
-          <kbd>⌘ ↵</kbd>
-        </Button>
-      </form>
+          <Key>⌘ ↵</Key>
+        </DialogButton>
+      </Form>
     </Dialog>
   )
 }
 
 function SignersHand({ signer: { name, signature_path } }: { signer: Signer }) {
-  if (signature_path !== null) return <SignatureMark path={signature_path} name={`Signature of ${name}`} />
+  if (signature_path !== null) return <Mark path={signature_path} name={`Signature of ${name}`} />
   return (
-    <p className="sign-typed">
-      <bdi>{name}</bdi>
+    <Typed>
+      <TypedName>{name}</TypedName>
       <a href="/operators#signature" target="_blank" rel="noopener">
         Draw your signature, in a new tab
       </a>
-    </p>
+    </Typed>
   )
 }
 

@@ -1,10 +1,11 @@
 'use client'
 
-import { Button } from '@wiring/ui/button'
-import { Dialog } from '@wiring/ui/dialog'
 import { TextField } from '@wiring/ui/field'
 import { isHeld } from '@wiring/ui/held-keys'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { Dialog } from '../parts/dialog.styles.ts'
+import { Key } from '../parts/key.styles.ts'
+import { DialogButton, DialogForm } from './text-dialog.styles.ts'
 
 interface TextDialogProps {
   id: string
@@ -51,7 +52,7 @@ export function TextDialog({
   }
   return (
     <Dialog id={id} title={title}>
-      <form className="text-dialog" onSubmit={send} onKeyDown={onKeyDown} noValidate>
+      <DialogForm onSubmit={send} onKeyDown={onKeyDown} noValidate>
         {children}
         <TextField
           id={`${id}-text`}
@@ -63,10 +64,10 @@ export function TextDialog({
           onChange={(event) => setText(event.target.value)}
         />
         <p className="ui-label" data-tone="quiet">{`${text.trim().length} of ${maxLength}`}</p>
-        <Button kind="primary" type="submit" busy={busy}>
-          <span>{submit}</span> <kbd>↵</kbd>
-        </Button>
-      </form>
+        <DialogButton kind="primary" type="submit" busy={busy}>
+          <span>{submit}</span> <Key>↵</Key>
+        </DialogButton>
+      </DialogForm>
     </Dialog>
   )
 }
@@ -76,5 +77,5 @@ export function openDialog(id: string): void {
   if (!(dialog instanceof HTMLDialogElement)) return
   dialog.showModal()
   // The dialog would focus its close button.
-  dialog.querySelector<HTMLElement>('.text-dialog :is(textarea, button)')?.focus()
+  dialog.querySelector<HTMLElement>(':is(textarea, button:not([commandfor]))')?.focus()
 }

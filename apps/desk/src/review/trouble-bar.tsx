@@ -1,12 +1,33 @@
 import type { Snapshot } from '@wiring/map/snapshot'
-import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { postAction } from '../desk-api/post-action.ts'
+import { Button, ButtonLink, ButtonRow } from '../parts/button.styles.ts'
+import { Key } from '../parts/key.styles.ts'
 import { expecting, isSigned } from '../shell/map-state.ts'
 import type { Review } from './review.ts'
 import type { ReviewStore } from './review-store.ts'
 import { unsavedText } from './unsaved-text.ts'
 import type { Actions } from './use-actions.ts'
+
+const Bar = styled.section<{ $loud: boolean }>`
+  grid-row: 3;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 24px;
+  padding: 10px var(--edge);
+  border-bottom: 1px solid var(--ink);
+  background: color-mix(in srgb, var(--yellow) 22%, var(--bg));
+  box-shadow: ${({ $loud }) => $loud && 'inset 3px 0 0 var(--red)'};
+`
+
+const Unsaved = styled.ul`
+  max-height: 20vh;
+  overflow: auto;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`
 
 export function TroubleBar({
   store,
@@ -30,7 +51,7 @@ export function TroubleBar({
   const waits = actions.signing === 'wanted' && pending.length > 0
   if (sentence === null && actions.objection === null && unsaved.length === 0 && !waits) return null
   return (
-    <section className="trouble" aria-label="Attention" data-tone={trouble === null ? 'quiet' : 'loud'}>
+    <Bar aria-label="Attention" $loud={trouble !== null}>
       <div role="status">
         {sentence !== null && <p>{sentence}</p>}
         {state === 'on_hold' && note !== null && (
@@ -44,18 +65,18 @@ export function TroubleBar({
         {problem !== null && <p>{problem}</p>}
       </div>
       {unsaved.length > 0 && (
-        <ul className="trouble-unsaved" aria-label="Not saved">
+        <Unsaved aria-label="Not saved">
           {unsaved.map((op) => (
             <li key={JSON.stringify(op)}>
               <bdi>{unsavedText(op, draft)}</bdi>
             </li>
           ))}
-        </ul>
+        </Unsaved>
       )}
-      <div className="row-buttons">
+      <ButtonRow>
         {waits && (
           <Button onClick={actions.cancelSigning}>
-            <span>Do not sign yet</span> <kbd>Esc</kbd>
+            <span>Do not sign yet</span> <Key>Esc</Key>
           </Button>
         )}
         {claim !== null && !claim.mine && <Button onClick={takeOver}>Take over</Button>}
@@ -66,13 +87,9 @@ export function TroubleBar({
         {(trouble?.kind === 'signed_out' || review.saving === 'retrying') && (
           <Button onClick={store.retry}>Try now</Button>
         )}
-        {trouble?.kind === 'gone' && (
-          <a className="ui-button" href="/">
-            To the queue
-          </a>
-        )}
-      </div>
-    </section>
+        {trouble?.kind === 'gone' && <ButtonLink href="/">To the queue</ButtonLink>}
+      </ButtonRow>
+    </Bar>
   )
 }
 

@@ -1,17 +1,20 @@
 'use client'
 
 import type { OpenedReview } from '@wiring/contract/desk/review'
-import { Button } from '@wiring/ui/button'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
+import { Key } from '../parts/key.styles.ts'
+import { Notice } from '../parts/notice.styles.ts'
 import { announce } from '../shell/announce.tsx'
 import { expecting } from '../shell/map-state.ts'
 import { openShortcutHelp, ShortcutHelp } from '../shell/shortcut-help.tsx'
 import { useShortcut } from '../shell/use-shortcut.ts'
 import { HoldDialog } from './hold-dialog.tsx'
 import { MapStateLamp } from './map-state-lamp.tsx'
+import { ActionButton, Actions, Back, Bar, Name } from './review-bar.styles.ts'
 import { ReviewFlags } from './review-flags.tsx'
+import { Foot, FootButton } from './review-foot.styles.ts'
 import { openDialog } from './text-dialog.tsx'
 
 const shortcuts = [
@@ -47,38 +50,38 @@ export function Undrafted({ opened }: { opened: OpenedReview }) {
   useShortcut('r', redraft, { enabled: state === 'draft_failed' })
   return (
     <>
-      <header className="review-bar">
-        <button type="button" className="review-back ui-label" onClick={toQueue}>
-          <kbd>Esc</kbd> Queue
-        </button>
-        <h1 tabIndex={-1}>
+      <Bar>
+        <Back type="button" className="ui-label" onClick={toQueue}>
+          <Key>Esc</Key> Queue
+        </Back>
+        <Name tabIndex={-1}>
           <bdi>{opened.name || 'Unnamed'}</bdi>
-        </h1>
+        </Name>
         <MapStateLamp opened={opened} state={state} claim={opened.claim} />
-        <div className="review-actions">
-          <Button onClick={toInputs}>
-            <span>Inputs</span> <kbd>I</kbd>
-          </Button>
-          <Button onClick={hold}>
-            <span>{state === 'on_hold' ? 'Resume' : 'Hold'}</span> <kbd>H</kbd>
-          </Button>
+        <Actions>
+          <ActionButton onClick={toInputs}>
+            <span>Inputs</span> <Key>I</Key>
+          </ActionButton>
+          <ActionButton onClick={hold}>
+            <span>{state === 'on_hold' ? 'Resume' : 'Hold'}</span> <Key>H</Key>
+          </ActionButton>
           {state === 'draft_failed' && (
-            <Button kind="primary" onClick={redraft}>
-              <span>Draft again</span> <kbd>R</kbd>
-            </Button>
+            <ActionButton kind="primary" onClick={redraft}>
+              <span>Draft again</span> <Key>R</Key>
+            </ActionButton>
           )}
-        </div>
-      </header>
+        </Actions>
+      </Bar>
       <ReviewFlags opened={opened} />
-      <main id="main" tabIndex={-1} className="desk-notice">
+      <Notice as="main" id="main" tabIndex={-1}>
         <Reason opened={opened} />
         <p role="status">{problem}</p>
-      </main>
-      <footer className="review-foot ui-label" data-tone="quiet">
-        <button type="button" onClick={openShortcutHelp}>
-          <kbd>?</kbd> keys
-        </button>
-      </footer>
+      </Notice>
+      <Foot className="ui-label" data-tone="quiet">
+        <FootButton type="button" onClick={openShortcutHelp}>
+          <Key>?</Key> keys
+        </FootButton>
+      </Foot>
       <HoldDialog seen={seen} reread={async () => router.refresh()} />
       <ShortcutHelp shortcuts={shortcuts} />
     </>

@@ -8,19 +8,25 @@ import styled from 'styled-components'
 import { env } from '../env.ts'
 import { ConfirmationProvider } from '../sign-in/confirmation.tsx'
 import { Announcer } from './announce.tsx'
-import { DeskScreen } from './desk-screen.ts'
+import { Page } from './page.styles.ts'
 import { StyleRegistry } from './style-registry.tsx'
 
-export function DeskPage({ children }: { children: ReactNode }) {
+interface DeskPageProps {
+  /** As high as the window; what is inside scrolls. */
+  fills?: boolean
+  children: ReactNode
+}
+
+export function DeskPage({ fills = false, children }: DeskPageProps) {
   return (
     <>
       <OnePress doubleClicks />
       <SkipLink />
       <StyleRegistry>
-        <DeskScreen>
+        <Page $fills={fills}>
           <LoopbackBanner />
           <ConfirmationProvider>{children}</ConfirmationProvider>
-        </DeskScreen>
+        </Page>
       </StyleRegistry>
       <Announcer />
       <Toasts />
@@ -29,16 +35,13 @@ export function DeskPage({ children }: { children: ReactNode }) {
 }
 
 const Banner = styled.aside`
-  && {
-    max-width: none;
-    padding: 5px var(--edge, 20px);
-    background: var(--yellow);
-    color: var(--black);
-    font: 500 0.75rem/1.5 var(--mono);
-    letter-spacing: 0.04em;
-    text-align: center;
-    text-transform: uppercase;
-  }
+  padding: 5px var(--edge);
+  background: var(--yellow);
+  color: var(--black);
+  font: 500 0.75rem/1.5 var(--mono);
+  letter-spacing: 0.04em;
+  text-align: center;
+  text-transform: uppercase;
 `
 
 /** Per request: `DESK_URL` is not known to the build. */

@@ -1,5 +1,8 @@
 'use client'
 
+import styled from 'styled-components'
+import { ChoiceLink, Choices, HeadBar, HeadTitle } from '../parts/head-bar.styles.ts'
+import { Key } from '../parts/key.styles.ts'
 import { useShortcut } from './use-shortcut.ts'
 
 const tabs = [
@@ -8,6 +11,34 @@ const tabs = [
   { to: 'preview', label: 'Preview' },
   { to: 'delivery', label: 'Delivery' },
 ] as const
+
+const Bar = styled(HeadBar)`
+  && {
+    gap: 4px 24px;
+    padding: 10px var(--edge);
+  }
+`
+
+const Name = styled(HeadTitle)`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+const Screens = styled(Choices)`
+  margin-right: auto;
+`
+
+const ScreenLink = styled(ChoiceLink)`
+  && {
+    padding: 8px 0;
+  }
+`
+
+const Hint = styled.span`
+  @media (max-width: 519px) {
+    display: none;
+  }
+`
 
 export function MapBar({
   map,
@@ -20,20 +51,20 @@ export function MapBar({
 }) {
   useShortcut('escape', () => location.assign(`/review/${map}`))
   return (
-    <div className="map-bar">
-      <h1 tabIndex={-1}>
+    <Bar as="div">
+      <Name tabIndex={-1}>
         <bdi>{name || 'Unnamed'}</bdi>
-      </h1>
-      <nav aria-label="This map">
+      </Name>
+      <Screens aria-label="This map">
         {tabs.map(({ to, label }) => (
-          <a key={to} href={`/${to}/${map}`} aria-current={to === here ? 'page' : undefined}>
+          <ScreenLink key={to} href={`/${to}/${map}`} aria-current={to === here ? 'page' : undefined}>
             {label}
-          </a>
+          </ScreenLink>
         ))}
-      </nav>
-      <span className="ui-label" data-tone="quiet">
-        <kbd>Esc</kbd> review
-      </span>
-    </div>
+      </Screens>
+      <Hint className="ui-label" data-tone="quiet">
+        <Key>Esc</Key> review
+      </Hint>
+    </Bar>
   )
 }

@@ -1,6 +1,8 @@
 'use client'
 
-import { Dialog } from '@wiring/ui/dialog'
+import styled from 'styled-components'
+import { Dialog } from '../parts/dialog.styles.ts'
+import { Key } from '../parts/key.styles.ts'
 import { useShortcut } from './use-shortcut.ts'
 
 export interface Shortcut {
@@ -10,22 +12,49 @@ export interface Shortcut {
 
 const id = 'keys'
 
+const Keys = styled.dl`
+  --key-display: inline-block;
+
+  display: grid;
+  gap: 0 var(--space-6);
+  grid-template-columns: repeat(auto-fill, minmax(300px, 1fr));
+  margin-top: var(--space-5);
+
+  @media (max-width: 519px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Entry = styled.div`
+  display: grid;
+  grid-template-columns: 7.5rem minmax(0, 1fr);
+  gap: var(--space-3);
+  padding: 9px 0;
+  border-top: 1px solid var(--line);
+`
+
+const ListedKey = styled(Key)`
+  & + & {
+    margin-left: 4px;
+  }
+`
+
 export function ShortcutHelp({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   useShortcut('?', openShortcutHelp)
   return (
     <Dialog id={id} title="Keys of this screen">
-      <dl className="key-list">
+      <Keys>
         {[...shortcuts, { keys: ['?'], description: 'show this list' }].map(({ keys, description }) => (
-          <div key={description}>
+          <Entry key={description}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <ListedKey key={key}>{key}</ListedKey>
               ))}
             </dt>
             <dd>{description}</dd>
-          </div>
+          </Entry>
         ))}
-      </dl>
+      </Keys>
     </Dialog>
   )
 }

@@ -5,12 +5,12 @@ import { type ReactNode, useState } from 'react'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
 export function StyleRegistry({ children }: { children: ReactNode }) {
-  const [sheet] = useState(() => new ServerStyleSheet())
+  const [serverStyles] = useState(() => new ServerStyleSheet())
   useServerInsertedHTML(() => {
-    const styles = sheet.getStyleElement()
-    sheet.instance.clearTag()
-    return styles
+    const element = serverStyles.getStyleElement()
+    serverStyles.instance.clearTag()
+    return element
   })
   if (typeof window !== 'undefined') return children
-  return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>
+  return <StyleSheetManager sheet={serverStyles.instance}>{children}</StyleSheetManager>
 }

@@ -1,15 +1,52 @@
 'use client'
 
 import { revisionTag } from '@wiring/map/snapshot'
-import { Button } from '@wiring/ui/button'
 import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { postAction } from '../desk-api/post-action.ts'
+import { Button } from '../parts/button.styles.ts'
+import { Key } from '../parts/key.styles.ts'
 import { announce } from './announce.tsx'
 import { isSigned } from './map-state.ts'
 import { isPrerendering } from './prerendering.ts'
 import { clearSignature, loadSignatures, markUndoing, type Signature } from './signature-storage.ts'
 import { keepTypedSentence } from './typed-sentence.ts'
 import { useShortcut } from './use-shortcut.ts'
+
+const Bar = styled.section`
+  --focus: var(--on-ink);
+
+  max-height: min(40dvh, 136px);
+  overflow: auto;
+  padding: 8px var(--edge);
+  background: var(--ink);
+  color: var(--on-ink);
+`
+
+const Signatures = styled.ul`
+  display: grid;
+  gap: 6px;
+`
+
+const SignatureItem = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 20px;
+`
+
+const State = styled.p`
+  flex: 1 1 auto;
+  overflow-wrap: anywhere;
+`
+
+const UndoButton = styled(Button)`
+  &&& {
+    border-color: var(--on-ink);
+    background: none;
+    color: inherit;
+  }
+`
 
 /** Every signature whose mail has not gone out yet, 60 seconds each. */
 export function UndoBar() {
@@ -49,11 +86,11 @@ export function UndoBar() {
   useShortcut('u', () => newest && undo(newest), { enabled: newest !== undefined })
   if (newest === undefined) return null
   return (
-    <section className="undo-bar" aria-label="Signed">
-      <ul>
+    <Bar aria-label="Signed">
+      <Signatures>
         {signatures.map((signature) => (
-          <li key={signature.map}>
-            <p>
+          <SignatureItem key={signature.map}>
+            <State>
               <b>
                 Signed: <bdi>{signature.name || 'Unnamed'}</bdi>
                 <span>{`, ${revisionTag(signature.revision)}.`}</span>
@@ -63,19 +100,19 @@ export function UndoBar() {
                   ? problem.text
                   : `The mail goes out in ${left(signature, now)} s.`}
               </span>
-            </p>
+            </State>
             <a href={`/delivery/${signature.map}`}>
               Delivery<span className="ui-visually-hidden">{` of ${signature.name || 'Unnamed'}`}</span>
             </a>
-            <Button onClick={() => undo(signature)}>
+            <UndoButton onClick={() => undo(signature)}>
               <span>Take back</span>
               <span className="ui-visually-hidden">{` ${signature.name || 'Unnamed'} `}</span>
-              {signature === newest && <kbd>U</kbd>}
-            </Button>
-          </li>
+              {signature === newest && <Key>U</Key>}
+            </UndoButton>
+          </SignatureItem>
         ))}
-      </ul>
-    </section>
+      </Signatures>
+    </Bar>
   )
 }
 

@@ -9,7 +9,7 @@ interface ShortcutOptions {
   enabled?: boolean
   /** Checked on each press; if false the browser handles the key. */
   when?: () => boolean
-  /** A held key goes on: for moving only, never for a deed. */
+  /** A key that is held down goes on: for moving only, never for an action. */
   repeats?: boolean
 }
 

@@ -2,14 +2,25 @@
 
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { cleanAddress } from '@wiring/session/email'
-import { Button } from '@wiring/ui/button'
-import { Field } from '@wiring/ui/field'
-import { Label } from '@wiring/ui/label'
 import { useTypedEarly } from '@wiring/ui/typed-early'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Problem } from '../parts/problem.styles.ts'
 import { authenticateWithPasskey, cancelPasskey } from './passkey.ts'
 import { postSignIn } from './post-sign-in.ts'
+import { Form, LargeButton, LargeField, Title, Way } from './sign-in.styles.ts'
 import { refusalText } from './sign-in-texts.ts'
+
+const Audience = styled.p`
+  margin-bottom: calc(-1 * var(--space-3));
+  color: var(--ink-2);
+`
+
+const OtherwiseText = styled.p`
+  padding-top: var(--space-5);
+  border-top: 1px solid var(--line);
+  color: var(--ink-2);
+`
 
 interface AddressStepProps {
   address: string
@@ -55,25 +66,21 @@ export function AddressStep({ address, onSignedIn, onCodeSent }: AddressStepProp
 
   return (
     <>
-      <Label as="p" className="who">
-        Desk · people of the studio
-      </Label>
-      <h1>Sign in</h1>
+      <Audience className="ui-label">Desk · people of the studio</Audience>
+      <Title>Sign in</Title>
       {passkeys && (
-        <div className="way">
-          <Button kind="primary" onClick={signIn} busy={waiting} busyLabel="Waiting for your device …">
+        <Way>
+          <LargeButton kind="primary" onClick={signIn} busy={waiting} busyLabel="Waiting for your device …">
             Use a passkey
-          </Button>
-          <p role="alert" className="problem">
-            {passkeyError}
-          </p>
-        </div>
+          </LargeButton>
+          <Problem role="alert">{passkeyError}</Problem>
+        </Way>
       )}
-      <form className="way" onSubmit={sendCode} noValidate ref={form}>
-        <p className="way-when">
+      <Form onSubmit={sendCode} noValidate ref={form}>
+        <OtherwiseText>
           {passkeys ? 'First time here, or no passkey at hand?' : 'This browser has no passkeys.'}
-        </p>
-        <Field
+        </OtherwiseText>
+        <LargeField
           id="email"
           name="email"
           type="email"
@@ -86,10 +93,15 @@ export function AddressStep({ address, onSignedIn, onCodeSent }: AddressStepProp
           required
           autoFocus
         />
-        <Button type="submit" kind={passkeys ? 'secondary' : 'primary'} busy={sending} busyLabel="Sending …">
+        <LargeButton
+          type="submit"
+          kind={passkeys ? 'secondary' : 'primary'}
+          busy={sending}
+          busyLabel="Sending …"
+        >
           Mail me a code
-        </Button>
-      </form>
+        </LargeButton>
+      </Form>
     </>
   )
 }

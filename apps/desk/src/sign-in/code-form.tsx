@@ -1,19 +1,36 @@
 'use client'
 
-import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type FormEvent, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '../parts/button.styles.ts'
 import type { SignInResult } from './post-sign-in.ts'
+import { Form } from './sign-in.styles.ts'
 import { refusalText } from './sign-in-texts.ts'
 
+const CodeField = styled(Field)<{ $large: boolean }>`
+  && {
+    ${({ $large }) => $large && 'font: 500 1.5rem/1.2 var(--mono); letter-spacing: 0.12em;'}
+  }
+`
+
+const Submit = styled(Button)<{ $large: boolean }>`
+  &&& {
+    min-height: ${({ $large }) => ($large ? '52px' : '48px')};
+    font-size: ${({ $large }) => $large && '1rem'};
+  }
+`
+
 interface CodeFormProps {
+  /** On a screen of its own, not in a dialog. */
+  large?: boolean
   submitLabel: string
   send: (code: string) => Promise<SignInResult>
   onDone: (answer: SignInResult) => void
   success: SignInResult['status']
 }
 
-export function CodeForm({ submitLabel, send, onDone, success }: CodeFormProps) {
+export function CodeForm({ large = false, submitLabel, send, onDone, success }: CodeFormProps) {
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
   const field = useRef<HTMLFormElement>(null)
@@ -40,8 +57,9 @@ export function CodeForm({ submitLabel, send, onDone, success }: CodeFormProps) 
   }
 
   return (
-    <form ref={field} onSubmit={submit} noValidate>
-      <Field
+    <Form ref={field} onSubmit={submit} noValidate>
+      <CodeField
+        $large={large}
         id="code"
         name="code"
         label="Code"
@@ -55,9 +73,9 @@ export function CodeForm({ submitLabel, send, onDone, success }: CodeFormProps) 
         required
         autoFocus
       />
-      <Button type="submit" kind="primary" busy={busy} busyLabel="Checking …">
+      <Submit $large={large} type="submit" kind="primary" busy={busy} busyLabel="Checking …">
         {submitLabel}
-      </Button>
-    </form>
+      </Submit>
+    </Form>
   )
 }

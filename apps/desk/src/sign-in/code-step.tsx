@@ -1,10 +1,22 @@
 'use client'
 
-import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { CodeForm } from './code-form.tsx'
 import { postSignIn, type SignInResult } from './post-sign-in.ts'
+import { OtherWay, OtherWays, Title } from './sign-in.styles.ts'
 import { refusalText } from './sign-in-texts.ts'
+
+const Address = styled.bdi`
+  overflow-wrap: anywhere;
+  font-weight: 600;
+`
+
+const Status = styled.p`
+  &:empty {
+    display: none;
+  }
+`
 
 interface CodeStepProps {
   address: string
@@ -28,26 +40,27 @@ export function CodeStep({ address, onSignedIn, onOtherAddress }: CodeStepProps)
 
   return (
     <>
-      <h1>Enter the code</h1>
+      <Title>Enter the code</Title>
       <p>
-        If <bdi className="address">{address}</bdi> is an operator’s address, a mail with a code is on its
-        way. The code works once, for ten minutes, in this browser.
+        If <Address>{address}</Address> is an operator’s address, a mail with a code is on its way. The code
+        works once, for ten minutes, in this browser.
       </p>
       <CodeForm
+        large
         submitLabel="Sign in"
         success="signed_in"
         send={(code) => postSignIn({ action: 'sign_in_with_code', email: address, code })}
         onDone={onSignedIn}
       />
-      <div className="others">
-        <Button kind="quiet" onClick={resendCode}>
+      <OtherWays>
+        <OtherWay kind="quiet" onClick={resendCode}>
           Mail a new code
-        </Button>
-        <Button kind="quiet" onClick={onOtherAddress}>
+        </OtherWay>
+        <OtherWay kind="quiet" onClick={onOtherAddress}>
           Another address
-        </Button>
-      </div>
-      <p role="status">{notice}</p>
+        </OtherWay>
+      </OtherWays>
+      <Status role="status">{notice}</Status>
     </>
   )
 }

@@ -1,26 +1,28 @@
 'use client'
 
-import { Button } from '@wiring/ui/button'
-import { OpenDialog } from '@wiring/ui/open-dialog'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { Button } from '../parts/button.styles.ts'
+import { OpenDialog } from '../parts/dialog.styles.ts'
+import { Problem } from '../parts/problem.styles.ts'
 import { CodeForm } from './code-form.tsx'
 import { authenticateWithPasskey, cancelPasskey } from './passkey.ts'
 import { postSignIn } from './post-sign-in.ts'
 import { refusalText } from './sign-in-texts.ts'
 
-const Frame = styled(OpenDialog)`
+const NarrowDialog = styled(OpenDialog)`
   && {
-    width: min(460px, 100vw - 2 * var(--edge, 20px));
+    width: min(460px, 100vw - 2 * var(--edge));
   }
 
-  .ui-dialog-content,
-  form {
+  && > div {
     display: grid;
     gap: var(--space-4);
   }
+`
 
-  && .ui-button {
+const TallButton = styled(Button)`
+  &&& {
     min-height: 48px;
   }
 `
@@ -48,7 +50,7 @@ export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }
   }
 
   return (
-    <Frame id="confirm" title="Confirm that it is you" closable={false} onClose={cancel}>
+    <NarrowDialog id="confirm" title="Confirm that it is you" closable={false} onClose={cancel}>
       <p>
         {byCode
           ? 'You have no passkey yet, so a code is on its way to your mailbox.'
@@ -62,14 +64,12 @@ export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }
           onDone={() => onEnd(true)}
         />
       ) : (
-        <Button kind="primary" onClick={confirm} busy={busy} busyLabel="Waiting for you …" autoFocus>
+        <TallButton kind="primary" onClick={confirm} busy={busy} busyLabel="Waiting for you …" autoFocus>
           Confirm
-        </Button>
+        </TallButton>
       )}
-      <Button onClick={cancel}>Cancel</Button>
-      <p role="alert" className="problem">
-        {error}
-      </p>
-    </Frame>
+      <TallButton onClick={cancel}>Cancel</TallButton>
+      <Problem role="alert">{error}</Problem>
+    </NarrowDialog>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
-import { Button } from '@wiring/ui/button'
-import { Field } from '@wiring/ui/field'
 import { type FormEvent, useEffect, useState } from 'react'
+import { Problem } from '../parts/problem.styles.ts'
 import { cancelPasskey, enrolPasskey } from './passkey.ts'
+import { Form, LargeButton, LargeField, OtherWay, OtherWays, Title } from './sign-in.styles.ts'
 import { deviceName, refusalText } from './sign-in-texts.ts'
 
 interface PasskeyStepProps {
@@ -38,7 +38,7 @@ export function PasskeyStep({ optional, recovery, onDone }: PasskeyStepProps) {
 
   return (
     <>
-      <h1>{recovery ? 'Make a new passkey' : 'Make a passkey'}</h1>
+      <Title>{recovery ? 'Make a new passkey' : 'Make a passkey'}</Title>
       <p>
         Your fingerprint, face or PIN on this device. From now on it signs you in by itself, without a mail
         <span>{optional ? '.' : ', and nothing at the desk opens without it.'}</span>
@@ -49,8 +49,8 @@ export function PasskeyStep({ optional, recovery, onDone }: PasskeyStepProps) {
           under Operators afterwards.
         </p>
       )}
-      <form onSubmit={enrol}>
-        <Field
+      <Form onSubmit={enrol}>
+        <LargeField
           id="label"
           label="Name of this device"
           value={label}
@@ -58,19 +58,17 @@ export function PasskeyStep({ optional, recovery, onDone }: PasskeyStepProps) {
           autoComplete="off"
           onChange={({ target }) => setLabel(target.value)}
         />
-        <Button type="submit" kind="primary" busy={busy} busyLabel="Waiting for your device …" autoFocus>
+        <LargeButton type="submit" kind="primary" busy={busy} busyLabel="Waiting for your device …" autoFocus>
           Make a passkey
-        </Button>
-        <p role="alert" className="problem">
-          {error}
-        </p>
-      </form>
+        </LargeButton>
+        <Problem role="alert">{error}</Problem>
+      </Form>
       {optional && (
-        <div className="others">
-          <Button kind="quiet" onClick={onDone}>
+        <OtherWays>
+          <OtherWay kind="quiet" onClick={onDone}>
             Not now
-          </Button>
-        </div>
+          </OtherWay>
+        </OtherWays>
       )}
     </>
   )

@@ -2,11 +2,33 @@
 
 import { markHydrated } from '@wiring/ui/early-press'
 import { useEffect, useState } from 'react'
+import styled from 'styled-components'
 import { AddressStep } from './address-step.tsx'
 import { CodeStep } from './code-step.tsx'
 import { PasskeyStep } from './passkey-step.tsx'
 import type { SignInResult } from './post-sign-in.ts'
-import { SignInFrame } from './sign-in-frame.ts'
+import { StepRail } from './step-rail.tsx'
+
+const Screen = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  width: min(480px, 100% - 2 * var(--edge));
+  margin: clamp(24px, 11vh, 120px) auto var(--space-8);
+`
+
+const Panel = styled.section`
+  display: grid;
+  gap: var(--space-5);
+  padding: clamp(24px, 6vw, 40px);
+  border: 1px solid var(--rule);
+  background: var(--sheet);
+`
+
+const Note = styled.p`
+  padding: 10px 14px;
+  border-left: 3px solid var(--yellow);
+  background: var(--bg-2);
+`
 
 const steps = ['address', 'code', 'passkey'] as const
 type Step = (typeof steps)[number]
@@ -42,21 +64,10 @@ export function SignInScreen({ next, first, isLoopback, notice }: SignInScreenPr
   }
 
   return (
-    <SignInFrame>
-      <ol className="rail" aria-label="Steps">
-        {steps.map((name, at) => (
-          <li
-            key={name}
-            aria-current={name === step ? 'step' : undefined}
-            data-done={at < steps.indexOf(step)}
-          >
-            <i aria-hidden="true" />
-            <span>{name}</span>
-          </li>
-        ))}
-      </ol>
-      <section className="sheet">
-        {notice && step === first && <p className="notice">{notice}</p>}
+    <Screen>
+      <StepRail steps={steps} current={step} />
+      <Panel>
+        {notice && step === first && <Note>{notice}</Note>}
         {step === 'address' && (
           <AddressStep
             address={address}
@@ -73,7 +84,7 @@ export function SignInScreen({ next, first, isLoopback, notice }: SignInScreenPr
         {step === 'passkey' && (
           <PasskeyStep optional={isLoopback && first !== 'passkey'} recovery={recovery} onDone={enter} />
         )}
-      </section>
-    </SignInFrame>
+      </Panel>
+    </Screen>
   )
 }

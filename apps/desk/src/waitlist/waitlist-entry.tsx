@@ -1,11 +1,54 @@
 'use client'
 
 import type { DeskAnswer } from '@wiring/contract/desk/actions'
-import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { useDeletion } from '../delete/use-deletion.ts'
 import { postAction } from '../desk-api/post-action.ts'
+import { Button } from '../parts/button.styles.ts'
 import { formatUtc } from '../shell/utc-time.tsx'
+
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 12em 17em;
+  align-items: center;
+  gap: 2px 24px;
+  min-height: 52px;
+  padding: 6px var(--edge);
+  border-bottom: 1px solid var(--line);
+
+  @media (max-width: 719px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-block: 10px;
+  }
+`
+
+const Address = styled.bdi`
+  overflow-wrap: anywhere;
+  font-weight: 600;
+`
+
+const Since = styled.time`
+  color: var(--ink-2);
+  font-variant-numeric: tabular-nums;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 8px;
+  justify-content: flex-end;
+
+  @media (max-width: 719px) {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+    max-width: 11em;
+  }
+`
+
+const Failure = styled.span`
+  color: var(--red-text);
+`
 
 export function WaitlistEntry({
   entry,
@@ -20,13 +63,13 @@ export function WaitlistEntry({
     onGone,
   )
   return (
-    <li>
-      <bdi>{entry.email}</bdi>
-      <time dateTime={entry.created_at}>{formatUtc(entry.created_at)}</time>
-      <div className="waitlist-action">
+    <Entry>
+      <Address>{entry.email}</Address>
+      <Since dateTime={entry.created_at}>{formatUtc(entry.created_at)}</Since>
+      <Actions>
         {confirming ? (
           <>
-            <Button data-tone="danger" busy={busy} busyLabel="Deleting …" onClick={remove}>
+            <Button $danger busy={busy} busyLabel="Deleting …" onClick={remove}>
               <span>Delete</span>
               <span className="ui-visually-hidden">{` ${entry.email}`}</span>
               <span> for good</span>
@@ -41,8 +84,8 @@ export function WaitlistEntry({
             <span className="ui-visually-hidden">{` ${entry.email}`}</span>
           </Button>
         )}
-        <span role="alert">{failed && 'Not deleted. Try again.'}</span>
-      </div>
-    </li>
+        <Failure role="alert">{failed && 'Not deleted. Try again.'}</Failure>
+      </Actions>
+    </Entry>
   )
 }

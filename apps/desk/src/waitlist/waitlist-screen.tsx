@@ -2,13 +2,48 @@
 
 import type { DeskAnswer } from '@wiring/contract/desk/actions'
 import { maxWaitlistSearch } from '@wiring/contract/desk/waitlist'
-import { Button } from '@wiring/ui/button'
 import { type SubmitEvent, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { postAction } from '../desk-api/post-action.ts'
+import { Button } from '../parts/button.styles.ts'
+import { SearchInput } from '../parts/field.styles.ts'
+import { Problem } from '../parts/problem.styles.ts'
 import { announce } from '../shell/announce.tsx'
 import { ScreenHead } from '../shell/screen-head.tsx'
 import { WaitlistEntry } from './waitlist-entry.tsx'
-import { WaitlistFrame } from './waitlist-frame.ts'
+
+const Screen = styled.div`
+  padding-bottom: var(--space-8);
+`
+
+const Search = styled.search`
+  flex: 1 1 18em;
+  max-width: 34em;
+`
+
+const Form = styled.form`
+  display: flex;
+  gap: 8px;
+`
+
+const AddressInput = styled(SearchInput)`
+  flex: 1;
+  min-width: 0;
+`
+
+const ListProblem = styled(Problem)`
+  padding: 12px var(--edge);
+`
+
+const Nobody = styled.p`
+  padding: clamp(32px, 8vh, 88px) var(--edge);
+  font-size: 1.25rem;
+  color: var(--ink-2);
+`
+
+const NextPage = styled.div`
+  padding: 20px var(--edge);
+`
 
 const unread = 'The list could not be read. Try again.'
 
@@ -50,14 +85,14 @@ export function WaitlistScreen({ first, mayExport }: WaitlistProps) {
     announce('Deleted.')
   }
   return (
-    <WaitlistFrame>
+    <Screen>
       <ScreenHead title={`${count} on the waitlist`}>
-        <search className="waitlist-find">
-          <form onSubmit={search} className="waitlist-search">
+        <Search>
+          <Form onSubmit={search}>
             <label htmlFor="search" className="ui-visually-hidden">
               Search by address
             </label>
-            <input
+            <AddressInput
               id="search"
               type="search"
               value={typed}
@@ -69,31 +104,27 @@ export function WaitlistScreen({ first, mayExport }: WaitlistProps) {
             <Button type="submit" busy={busy}>
               Search
             </Button>
-          </form>
-        </search>
+          </Form>
+        </Search>
         {mayExport && <a href="/export?set=waitlist">Export</a>}
       </ScreenHead>
-      <p role="alert" className="waitlist-problem problem">
-        {problem}
-      </p>
+      <ListProblem role="alert">{problem}</ListProblem>
       {rows.length === 0 ? (
-        <p className="waitlist-none">
-          {searched === null ? 'Nobody waits yet.' : 'No address contains that.'}
-        </p>
+        <Nobody>{searched === null ? 'Nobody waits yet.' : 'No address contains that.'}</Nobody>
       ) : (
-        <ul className="waitlist-rows">
+        <ul>
           {rows.map((entry) => (
             <WaitlistEntry key={entry.entry_id} entry={entry} onGone={() => gone(entry.entry_id)} />
           ))}
         </ul>
       )}
       {next !== null && (
-        <div className="waitlist-more">
+        <NextPage>
           <Button busy={busy} busyLabel="Loading …" onClick={() => load(searched, next)}>
             More
           </Button>
-        </div>
+        </NextPage>
       )}
-    </WaitlistFrame>
+    </Screen>
   )
 }

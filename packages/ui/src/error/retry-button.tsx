@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 
 /** Reloads: React's own retry draws what was loaded before, which may be behind what is saved. */
-export function RetryButton({ label = 'Retry' }: { label?: string }) {
+export function RetryButton({ label = 'Retry', className }: { label?: string; className?: string }) {
   const [offline, setOffline] = useState(false)
   const retry = () => {
     setOffline(!navigator.onLine)
@@ -15,7 +15,7 @@ export function RetryButton({ label = 'Retry' }: { label?: string }) {
   }
   return (
     <>
-      <Button kind="primary" onClick={retry}>
+      <Button kind="primary" className={className} onClick={retry}>
         {label}
       </Button>
       <p role="status" className="ui-retry-status">

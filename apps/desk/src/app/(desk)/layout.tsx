@@ -1,20 +1,33 @@
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { DeskBar } from '../../shell/desk-bar.tsx'
-import { DeskFrame } from '../../shell/desk-frame.ts'
 import { DeskPage } from '../../shell/desk-page.tsx'
 import { UndoBar } from '../../shell/undo-bar.tsx'
+
+const Shell = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+`
+
+const Main = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+`
 
 export default function DeskLayout({ children }: { children: ReactNode }) {
   return (
     <DeskPage>
-      <DeskFrame>
+      <Shell>
         <DeskBar />
         <UndoBar />
-        <main id="main" tabIndex={-1}>
+        <Main id="main" tabIndex={-1}>
           <NuqsAdapter>{children}</NuqsAdapter>
-        </main>
-      </DeskFrame>
+        </Main>
+      </Shell>
     </DeskPage>
   )
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { loadQueue, type SearchParams } from '../../queue/load-queue.ts'
-import { QueueFrame } from '../../queue/queue-frame.ts'
 import { QueueScreen } from '../../queue/queue-screen.tsx'
 import { headingOf } from '../../queue/queue-texts.ts'
 
@@ -15,9 +14,5 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function QueuePage({ searchParams }: Props) {
   const { view, queue } = await loadQueue(searchParams)
-  return (
-    <QueueFrame>
-      <QueueScreen queue={queue} view={view} path="/" />
-    </QueueFrame>
-  )
+  return <QueueScreen queue={queue} view={view} path="/" />
 }

@@ -25,7 +25,7 @@ export default async function SignInPage({ searchParams }: Props) {
   const status = await sessionStatus()
   if (status === 'ok') redirect(nextPath(next))
   return (
-    <main id="main" tabIndex={-1} className="sign-in">
+    <main id="main" tabIndex={-1}>
       <EarlyPress nonce={(await headers()).get('x-nonce') ?? ''} />
       <SignInScreen
         next={nextPath(next)}

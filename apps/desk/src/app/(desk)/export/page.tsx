@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { requireAnswer } from '../../../desk-api/require-answer.ts'
 import { ExportScreen } from '../../../export/export-screen.tsx'
+import { Notice, NoticeTitle } from '../../../parts/notice.styles.ts'
 
 export const metadata: Metadata = { title: 'Export' }
 
@@ -12,11 +13,11 @@ export default async function ExportPage({ searchParams }: Props) {
   const { operator } = await requireAnswer('who', {})
   if (operator.role !== 'lead')
     return (
-      <div className="desk-notice">
-        <h1>Exports are for leads</h1>
+      <Notice>
+        <NoticeTitle>Exports are for leads</NoticeTitle>
         <p>Ask a lead of the studio for the file. The operators’ page says who that is.</p>
         <a href="/operators">Operators</a>
-      </div>
+      </Notice>
     )
   return <ExportScreen set={(await searchParams).set === 'waitlist' ? 'waitlist' : 'sessions'} />
 }

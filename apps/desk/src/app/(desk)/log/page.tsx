@@ -1,10 +1,22 @@
-import { ButtonLink } from '@wiring/ui/button'
 import type { Metadata } from 'next'
+import styled from 'styled-components'
 import { requireAnswer } from '../../../desk-api/require-answer.ts'
 import { LogFilter } from '../../../log/log-filter.tsx'
-import { LogFrame } from '../../../log/log-frame.ts'
 import { LogTable } from '../../../log/log-table.tsx'
 import { logPath, readLogView } from '../../../log/log-view.ts'
+import { ButtonLink } from '../../../parts/button.styles.ts'
+import { ScreenTitle } from '../../../parts/head-bar.styles.ts'
+
+const Screen = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  padding: var(--space-5) var(--edge) var(--space-8);
+`
+
+const Pages = styled.nav`
+  display: flex;
+  gap: var(--space-5);
+`
 
 export const metadata: Metadata = { title: 'Log' }
 
@@ -17,14 +29,14 @@ export default async function LogPage({ searchParams }: Props) {
   const { events, more, operators, actions } = await requireAnswer('log', view)
   const last = events.at(-1)
   return (
-    <LogFrame>
-      <h1>Log</h1>
+    <Screen>
+      <ScreenTitle>Log</ScreenTitle>
       <LogFilter view={view} operators={operators} actions={actions} />
       {events.length > 0 ? <LogTable events={events} /> : <p>Nothing like that has happened.</p>}
-      <nav className="pages" aria-label="Pages of the log">
+      <Pages aria-label="Pages of the log">
         {view.before !== null && <ButtonLink href={logPath({ ...view, before: null })}>Newest</ButtonLink>}
         {more && last && <ButtonLink href={logPath({ ...view, before: last })}>Older</ButtonLink>}
-      </nav>
-    </LogFrame>
+      </Pages>
+    </Screen>
   )
 }

@@ -4,14 +4,32 @@ import '@wiring/sheet/page/signature.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Fragment } from 'react'
+import styled from 'styled-components'
 import { requireAnswer } from '../../../desk-api/require-answer.ts'
 import { isAskedAhead, loadInputs, loadReview } from '../../../review/load-review.ts'
 import { OpenPrepared } from '../../../review/open-prepared.tsx'
-import { ReviewFrame } from '../../../review/review-frame.ts'
 import { ReviewScreen } from '../../../review/review-screen.tsx'
 import { notYetSubmitted, type SubmittedInputs } from '../../../review/source-text.ts'
 import { Undrafted } from '../../../review/undrafted.tsx'
+import { DeskPage } from '../../../shell/desk-page.tsx'
 import { UndoBar } from '../../../shell/undo-bar.tsx'
+
+/** Bar, undo, trouble, flags, panes, foot: the rows are those of the parts that are there. */
+const Shell = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto auto auto auto minmax(0, 1fr) auto;
+  min-height: 0;
+
+  @media (max-width: 519px) {
+    --key-display: none;
+  }
+`
+
+const UndoPlace = styled.div`
+  grid-row: 2;
+`
 
 interface Props {
   params: Promise<{ mapId: string }>
@@ -34,27 +52,31 @@ export default async function ReviewPage({ params }: Props) {
   if (found === null || (inputs === null && !prepared)) notFound()
   const { opened, draft, before } = found
   return (
-    <ReviewFrame>
-      <OpenPrepared key={mapId} prepared={prepared} opened={opened}>
-        <Fragment key={prepared ? 'prepared' : 'open'}>
-          <UndoBar />
-          {draft === null ? (
-            <Undrafted opened={opened} />
-          ) : (
-            <ReviewScreen
-              opened={{ ...opened, draft: null, published: null }}
-              draft={draft}
-              before={before}
-              submitted={inputs === null ? notYetSubmitted : submittedOf(inputs)}
-              pictures={inputs?.pictures ?? []}
-              rules={rules}
-              me={{ name: operator.name, signature_path: operator.signature_path }}
-              prepared={prepared}
-            />
-          )}
-        </Fragment>
-      </OpenPrepared>
-    </ReviewFrame>
+    <DeskPage fills={draft !== null}>
+      <Shell>
+        <OpenPrepared key={mapId} prepared={prepared} opened={opened}>
+          <Fragment key={prepared ? 'prepared' : 'open'}>
+            <UndoPlace>
+              <UndoBar />
+            </UndoPlace>
+            {draft === null ? (
+              <Undrafted opened={opened} />
+            ) : (
+              <ReviewScreen
+                opened={{ ...opened, draft: null, published: null }}
+                draft={draft}
+                before={before}
+                submitted={inputs === null ? notYetSubmitted : submittedOf(inputs)}
+                pictures={inputs?.pictures ?? []}
+                rules={rules}
+                me={{ name: operator.name, signature_path: operator.signature_path }}
+                prepared={prepared}
+              />
+            )}
+          </Fragment>
+        </OpenPrepared>
+      </Shell>
+    </DeskPage>
   )
 }
 

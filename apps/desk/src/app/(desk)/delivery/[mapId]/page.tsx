@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { DeliveryFrame } from '../../../../delivery/delivery-frame.ts'
 import { DeliveryScreen } from '../../../../delivery/delivery-screen.tsx'
 import { requireAnswer } from '../../../../desk-api/require-answer.ts'
 import { MapBar } from '../../../../shell/map-bar.tsx'
@@ -18,9 +17,7 @@ export default async function DeliveryPage({ params }: Props) {
   return (
     <>
       <MapBar map={mapId} name={delivery.name} here="delivery" />
-      <DeliveryFrame>
-        <DeliveryScreen map={mapId} delivery={delivery} />
-      </DeliveryFrame>
+      <DeliveryScreen map={mapId} delivery={delivery} />
     </>
   )
 }

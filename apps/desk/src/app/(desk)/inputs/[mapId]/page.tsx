@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { InputsFrame } from '../../../../inputs/inputs-frame.ts'
 import { InputsView } from '../../../../inputs/inputs-view.tsx'
 import { loadInputs, loadReview } from '../../../../review/load-review.ts'
 import { MapBar } from '../../../../shell/map-bar.tsx'
@@ -18,9 +17,7 @@ export default async function InputsPage({ params }: Props) {
   return (
     <>
       <MapBar map={mapId} name={inputs.name} here="inputs" />
-      <InputsFrame>
-        <InputsView inputs={inputs} draft={found.draft} />
-      </InputsFrame>
+      <InputsView inputs={inputs} draft={found.draft} />
     </>
   )
 }

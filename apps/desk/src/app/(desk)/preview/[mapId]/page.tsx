@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { requireAnswer } from '../../../../desk-api/require-answer.ts'
-import { PreviewFrame } from '../../../../preview/preview-frame.ts'
 import { type Form, forms, PreviewView } from '../../../../preview/preview-view.tsx'
 import { loadReview } from '../../../../review/load-review.ts'
 import { MapBar } from '../../../../shell/map-bar.tsx'
@@ -24,15 +23,13 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   return (
     <>
       <MapBar map={mapId} name={found.opened.name} here="preview" />
-      <PreviewFrame>
-        <PreviewView
-          map={mapId}
-          form={isForm(form) ? form : 'page'}
-          drafted={found.draft !== null}
-          edits={found.opened.edits.length}
-          subject={mail?.status === 'ok' ? mail.subject : null}
-        />
-      </PreviewFrame>
+      <PreviewView
+        map={mapId}
+        form={isForm(form) ? form : 'page'}
+        drafted={found.draft !== null}
+        edits={found.opened.edits.length}
+        subject={mail?.status === 'ok' ? mail.subject : null}
+      />
     </>
   )
 }

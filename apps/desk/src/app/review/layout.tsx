@@ -1,1 +1,0 @@
-export { DeskPage as default } from '../../shell/desk-page.tsx'

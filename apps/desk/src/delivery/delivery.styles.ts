@@ -1,0 +1,11 @@
+import styled from 'styled-components'
+
+export const Heading = styled.h2`
+  margin-bottom: 12px;
+  font-size: 1.375rem;
+  letter-spacing: -0.02em;
+`
+
+export const ActionText = styled.p`
+  color: var(--ink-2);
+`
