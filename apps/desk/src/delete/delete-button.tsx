@@ -11,10 +11,18 @@ import { useDeletion } from './use-deletion.ts'
 
 const DeleteDialog = styled(Dialog)`
   && > div {
-    display: grid;
-    gap: var(--space-4);
     max-width: 560px;
   }
+`
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  margin-block: 28px var(--space-4);
+`
+
+const Text = styled.p`
+  color: var(--ink-2);
 `
 
 const Actions = styled(ButtonRow)`
@@ -51,21 +59,23 @@ export function DeleteButton({ mapId, name, email, completedAt }: DeleteButtonPr
           </span>
         }
       >
-        <p>
-          <bdi>{email}</bdi>
-          <span>{`, finished on ${formatUtc(completedAt)} UTC.`}</span>
-        </p>
-        <p>
-          Address, answers, profile, pictures, map, edits and every link go at once and cannot be brought
-          back. Mail that waits is not sent. The log keeps that you did it, and not of whom.
-        </p>
-        <Problem role="alert">{failed && 'Not everything is deleted yet. Try again.'}</Problem>
-        <Actions>
-          <Button $danger busy={busy} busyLabel="Deleting …" onClick={remove}>
-            Delete everything
-          </Button>
-          <Button onClick={() => dialog.current?.close()}>Keep it</Button>
-        </Actions>
+        <Body>
+          <Text>
+            <bdi>{email}</bdi>
+            <span>{`, finished on ${formatUtc(completedAt)} UTC.`}</span>
+          </Text>
+          <Text>
+            Address, answers, profile, pictures, map, edits and every link go at once and cannot be brought
+            back. Mail that waits is not sent. The log keeps that you did it, and not of whom.
+          </Text>
+          <Problem role="alert">{failed && 'Not everything is deleted yet. Try again.'}</Problem>
+          <Actions>
+            <Button $danger busy={busy} busyLabel="Deleting …" onClick={remove}>
+              Delete everything
+            </Button>
+            <Button onClick={() => dialog.current?.close()}>Keep it</Button>
+          </Actions>
+        </Body>
       </DeleteDialog>
     </>
   )
