@@ -6,6 +6,7 @@ import { postAction } from '../desk-api/post-action.ts'
 import { Button, ButtonRow } from '../parts/button.styles.ts'
 import { Dialog } from '../parts/dialog.styles.ts'
 import { Problem } from '../parts/problem.styles.ts'
+import { QuietText } from '../parts/text.styles.ts'
 import { formatUtc } from '../shell/utc-time.tsx'
 import { useDeletion } from './use-deletion.ts'
 
@@ -19,10 +20,6 @@ const Body = styled.div`
   display: grid;
   gap: var(--space-4);
   margin-block: 28px var(--space-4);
-`
-
-const Text = styled.p`
-  color: var(--ink-2);
 `
 
 const Actions = styled(ButtonRow)`
@@ -60,14 +57,14 @@ export function DeleteButton({ mapId, name, email, completedAt }: DeleteButtonPr
         }
       >
         <Body>
-          <Text>
+          <QuietText>
             <bdi>{email}</bdi>
             <span>{`, finished on ${formatUtc(completedAt)} UTC.`}</span>
-          </Text>
-          <Text>
+          </QuietText>
+          <QuietText>
             Address, answers, profile, pictures, map, edits and every link go at once and cannot be brought
             back. Mail that waits is not sent. The log keeps that you did it, and not of whom.
-          </Text>
+          </QuietText>
           <Problem role="alert">{failed && 'Not everything is deleted yet. Try again.'}</Problem>
           <Actions>
             <Button $danger busy={busy} busyLabel="Deleting …" onClick={remove}>

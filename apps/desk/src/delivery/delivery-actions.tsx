@@ -6,9 +6,9 @@ import styled from 'styled-components'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { postAction } from '../desk-api/post-action.ts'
 import { Button } from '../parts/button.styles.ts'
+import { QuietText } from '../parts/text.styles.ts'
 import { isMailSettled } from '../shell/map-state.ts'
 import { Action } from './action.tsx'
-import { ActionText } from './delivery.styles.ts'
 import type { Delivery, Outcome } from './delivery-texts.ts'
 import { OtherAddress } from './other-address.tsx'
 
@@ -44,9 +44,9 @@ export function DeliveryActions({
   const settled = isMailSettled(state)
   const onRequest = (
     <Action title="Delete on request">
-      <ActionText>
+      <QuietText>
         When the applicant asks for it: everything goes at once, here and behind every link.
-      </ActionText>
+      </QuietText>
       <DeleteButton mapId={seen.map_id} name={name} email={email} completedAt={completed_at} />
     </Action>
   )
@@ -61,9 +61,9 @@ export function DeliveryActions({
   return (
     <Actions>
       <Action title="Send it again">
-        <ActionText>
+        <QuietText>
           The same mail with a new link to <bdi>{email}</bdi>. The map does not change.
-        </ActionText>
+        </QuietText>
         <CheckField
           id="close-earlier"
           label="Close the earlier links"
@@ -78,13 +78,13 @@ export function DeliveryActions({
         >
           Send again
         </Button>
-        {!settled && <ActionText>Possible when the first mail has arrived or was refused.</ActionText>}
+        {!settled && <QuietText>Possible when the first mail has arrived or was refused.</QuietText>}
       </Action>
       {state === 'refused' && <OtherAddress seen={seen} run={run} busy={busy} />}
       <Action title="Send it to me">
-        <ActionText>
+        <QuietText>
           A copy to your own address. Its link closes after a day and cannot delete anything.
-        </ActionText>
+        </QuietText>
         <Button
           disabled={busy}
           onClick={() => run(() => postAction('send_to_me', seen), 'The copy is on its way to you.')}
@@ -93,10 +93,10 @@ export function DeliveryActions({
         </Button>
       </Action>
       <Action title="New revision">
-        <ActionText>
+        <QuietText>
           Opens the map again. Its edits stay; signing makes <span>{next}</span> and mails it. The earlier
           link then shows <span>{next}</span> and says so.
-        </ActionText>
+        </QuietText>
         <Reason>
           <TextField
             id="revision-note"

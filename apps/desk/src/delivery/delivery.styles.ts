@@ -5,7 +5,3 @@ export const Heading = styled.h2`
   font-size: 1.375rem;
   letter-spacing: -0.02em;
 `
-
-export const ActionText = styled.p`
-  color: var(--ink-2);
-`

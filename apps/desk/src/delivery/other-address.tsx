@@ -5,9 +5,9 @@ import { type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
 import { postAction } from '../desk-api/post-action.ts'
 import { Button } from '../parts/button.styles.ts'
+import { QuietText } from '../parts/text.styles.ts'
 import { useConfirmation } from '../sign-in/confirmation.tsx'
 import { Action } from './action.tsx'
-import { ActionText } from './delivery.styles.ts'
 import type { Outcome } from './delivery-texts.ts'
 
 interface OtherAddressProps {
@@ -54,10 +54,10 @@ export function OtherAddress({ seen, run, busy }: OtherAddressProps) {
 
   return (
     <Action title="Send it to another address">
-      <ActionText>
+      <QuietText>
         When the applicant gave you another one. It takes the place of the refused address, the earlier links
         close, and every operator gets a mail.
-      </ActionText>
+      </QuietText>
       <Form onSubmit={send} noValidate>
         <Field
           id="other-address"

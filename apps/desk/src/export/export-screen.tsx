@@ -8,6 +8,7 @@ import { postAction } from '../desk-api/post-action.ts'
 import { Button } from '../parts/button.styles.ts'
 import { Problem } from '../parts/problem.styles.ts'
 import { SelectField } from '../parts/select-field.tsx'
+import { QuietText } from '../parts/text.styles.ts'
 import { announce } from '../shell/announce.tsx'
 import { ScreenHead } from '../shell/screen-head.tsx'
 import { useConfirmation } from '../sign-in/confirmation.tsx'
@@ -38,10 +39,6 @@ const Days = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
   gap: 16px;
-`
-
-const Hint = styled.p`
-  color: var(--ink-2);
 `
 
 export function ExportScreen({ set: initialSet }: { set: ExportAsked['set'] }) {
@@ -129,15 +126,15 @@ export function ExportScreen({ set: initialSet }: { set: ExportAsked['set'] }) {
           labels={{ csv: 'CSV, for spreadsheets', jsonl: 'JSON lines, for programs' }}
           values={['csv', 'jsonl']}
         />
-        <Hint>
+        <QuietText>
           In the CSV an apostrophe stands before what a spreadsheet would calculate. A draft or a profile may
           be longer than the 32,767 characters that Excel shows of a cell: the file has it whole, and JSON
           lines hold everything as it was stored.
-        </Hint>
-        <Hint>
+        </QuietText>
+        <QuietText>
           Every stored value is in the file, addresses included. The log says that you exported it. Keep it no
           longer than you need it: a deletion at the desk does not reach it.
-        </Hint>
+        </QuietText>
         <div>
           <Button kind="primary" type="submit" busy={busy} busyLabel="Preparing …">
             Export

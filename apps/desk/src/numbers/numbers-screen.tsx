@@ -1,6 +1,7 @@
 import { type Numbers, weekSpans } from '@wiring/contract/desk/numbers'
 import styled from 'styled-components'
 import { ChoiceLink, Choices } from '../parts/head-bar.styles.ts'
+import { QuietText } from '../parts/text.styles.ts'
 import { ScreenHead } from '../shell/screen-head.tsx'
 import { NumbersChart } from './numbers-chart.tsx'
 import { NumbersTable } from './numbers-table.tsx'
@@ -46,10 +47,6 @@ const About = styled.p`
   color: var(--ink-2);
 `
 
-const Nothing = styled.p`
-  color: var(--ink-2);
-`
-
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 export function NumbersScreen({ numbers, weeks }: { numbers: Numbers; weeks: number }) {
@@ -87,7 +84,7 @@ export function NumbersScreen({ numbers, weeks }: { numbers: Numbers; weeks: num
             </PanelHead>
             <div>{chart}</div>
             {table.rows.length === 0 ? (
-              <Nothing>Nothing to count yet.</Nothing>
+              <QuietText>Nothing to count yet.</QuietText>
             ) : (
               <NumbersTable label={`${table.title}, as a table`} columns={table.columns} rows={table.rows} />
             )}

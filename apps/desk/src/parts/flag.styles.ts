@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-export type FlagTone = 'red' | 'yellow'
+type FlagTone = 'red' | 'yellow'
 
 export const Flag = styled.span<{ $tone: FlagTone }>`
   display: inline-block;

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { BareButton } from '../parts/button.styles.ts'
+import { stacked } from './panes.styles.ts'
 
 export const Foot = styled.footer`
   --key-display: inline-block;
@@ -14,7 +15,7 @@ export const Foot = styled.footer`
   border-top: 1px solid var(--ink);
   background: var(--bg);
 
-  @media (max-width: 959px), (max-height: 559px) {
+  @media ${stacked} {
     position: sticky;
     bottom: 0;
   }

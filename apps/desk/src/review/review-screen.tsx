@@ -3,7 +3,6 @@
 import type { OpenedReview } from '@wiring/contract/desk/review'
 import type { Snapshot, Source } from '@wiring/map/snapshot'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import styled from 'styled-components'
 import { expecting } from '../shell/map-state.ts'
 import { ShortcutHelp } from '../shell/shortcut-help.tsx'
 import { nothingFocused } from '../shell/use-shortcut.ts'
@@ -11,6 +10,7 @@ import { EvidencePane } from './evidence-pane.tsx'
 import { HoldDialog } from './hold-dialog.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { OverruleDialog } from './overrule-dialog.tsx'
+import { EvidenceSide, Panes } from './panes.styles.ts'
 import { QuotesDialog } from './quotes-dialog.tsx'
 import { type ReadSources, withRead } from './read-sources.ts'
 import { type ReadingContext, visitOrder } from './reading-order.ts'
@@ -28,33 +28,6 @@ import type { SubmittedInputs } from './source-text.ts'
 import { TroubleBar } from './trouble-bar.tsx'
 import { useActions } from './use-actions.ts'
 import { useReview } from './use-review.ts'
-
-const stackedPanes = '(max-width: 959px), (max-height: 559px)'
-
-const Panes = styled.main`
-  grid-row: 5;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) clamp(340px, 34vw, 500px);
-  grid-template-rows: minmax(0, 1fr);
-  min-height: 0;
-
-  @media ${stackedPanes} {
-    display: block;
-  }
-`
-
-const Side = styled.aside`
-  display: flex;
-  flex-direction: column;
-  gap: 14px;
-  padding: 24px clamp(16px, 2vw, 28px);
-  overflow-y: auto;
-
-  @media ${stackedPanes} {
-    overflow: visible;
-    border-top: 1px solid var(--ink);
-  }
-`
 
 export interface ReviewScreenProps {
   opened: OpenedReview
@@ -147,9 +120,9 @@ export function ReviewScreen({
           below={narrow ? evidence : null}
         />
         {!narrow && (
-          <Side aria-label="Evidence" tabIndex={-1}>
+          <EvidenceSide aria-label="Evidence" tabIndex={-1}>
             {evidence}
-          </Side>
+          </EvidenceSide>
         )}
       </Panes>
       <ReviewFoot rows={rows} review={review} actions={actions} />

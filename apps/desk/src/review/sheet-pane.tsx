@@ -7,6 +7,7 @@ import { mapTitle, readFrom, setByHand } from '@wiring/sheet/text/facts.ts'
 import { Label } from '@wiring/ui/label'
 import { memo, useMemo } from 'react'
 import styled from 'styled-components'
+import { stacked } from './panes.styles.ts'
 import { Row, type RowContext } from './review-row.tsx'
 import type { ReviewSection } from './review-rows.ts'
 import { changesText } from './revision-changes.ts'
@@ -23,7 +24,7 @@ const Sheet = styled.article`
     background: var(--sheet);
   }
 
-  @media (max-width: 959px), (max-height: 559px) {
+  @media ${stacked} {
     && {
       padding-inline: var(--edge);
       overflow: visible;
@@ -81,7 +82,7 @@ const Board = styled.div`
     }
   }
 
-  @media (max-width: 959px), (max-height: 559px) {
+  @media ${stacked} {
     max-height: 60vh;
     overflow: auto;
   }
