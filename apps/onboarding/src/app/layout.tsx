@@ -7,7 +7,7 @@ import { SkipLink } from '@wiring/ui/visually-hidden'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { getWizardTexts } from '../session/get-wizard-texts.ts'
-import { PageShell } from '../shell/page-styles.ts'
+import { PageShell } from '../shell/page.styles.ts'
 import { StartGuard, StuckNotice } from '../shell/start-guard.tsx'
 
 export function generateMetadata(): Metadata {

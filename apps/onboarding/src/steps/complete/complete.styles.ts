@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { blinking, labelText } from '../../wizard/shared-styles.ts'
+import { blinking, labelText } from '../../wizard/shared.styles.ts'
 
 export const completeStyles = css`
   .sheet {

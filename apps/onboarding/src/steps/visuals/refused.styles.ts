@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { flaggedBox } from '../../wizard/shared-styles.ts'
+import { flaggedBox } from '../../wizard/shared.styles.ts'
 
 export const refusedStyles = css`
   .refused-list {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { blinking } from './shared-styles.ts'
+import { blinking } from './shared.styles.ts'
 
 export const wizardStyles = css`
   .offline {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { labelText, ruledList, twoLines } from '../../wizard/shared-styles.ts'
+import { labelText, ruledList, twoLines } from '../../wizard/shared.styles.ts'
 
 export const surveyStyles = css`
   .facts {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { ruledList } from '../wizard/shared-styles.ts'
+import { ruledList } from '../wizard/shared.styles.ts'
 
 export const screenStyles = css`
   .screen {

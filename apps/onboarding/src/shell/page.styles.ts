@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { noticeStyles } from './notice-styles.ts'
-import { screenStyles } from './screen-styles.ts'
+import { noticeStyles } from './notice.styles.ts'
+import { screenStyles } from './screen.styles.ts'
 
 export const PageShell = styled.div`
   .brand-bar {

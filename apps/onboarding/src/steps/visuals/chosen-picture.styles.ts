@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { twoLines } from '../../wizard/shared-styles.ts'
+import { twoLines } from '../../wizard/shared.styles.ts'
 
 export const chosenPictureStyles = css`
   .pictures {
