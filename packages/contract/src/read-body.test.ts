@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBody, readJson } from './read-body.ts'
+import { readBody, readBytes, readJson, readUpTo } from './read-body.ts'
 
 const posted = (body: BodyInit | null) => new Request('http://localhost/', { method: 'POST', body })
 
@@ -30,4 +30,16 @@ test('reading an endless body stops at the limit', async () => {
   const request = new Request('http://localhost/', { method: 'POST', body: endless, ...{ duplex: 'half' } })
   expect(await readBody(request, 10_000)).toBeNull()
   expect(sent).toBeLessThan(20)
+})
+
+test('a stream that breaks off is an error, and a request that breaks off has no body', async () => {
+  async function* broken() {
+    yield new Uint8Array(3)
+    throw new Error('broken off')
+  }
+  await expect(readUpTo(broken(), 10)).rejects.toThrow('broken off')
+  await expect(readUpTo(broken(), 2)).resolves.toBeNull()
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('broken off')) })
+  const request = new Request('http://localhost/', { method: 'POST', body, ...{ duplex: 'half' } })
+  await expect(readBytes(request, 10)).resolves.toBeNull()
 })
