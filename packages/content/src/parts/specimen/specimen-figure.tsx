@@ -1,3 +1,4 @@
+import { staticChildren } from '@wiring/ui/static-markup'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 
@@ -78,16 +79,18 @@ interface SpecimenFigureProps {
 
 export function SpecimenFigure({ texts, picture, className, children }: SpecimenFigureProps) {
   const Texts = picture === 'none' ? BoxedCaption : Caption
+  const caption = texts && (
+    <Texts>
+      {picture !== 'mark' && texts.caption && <p>{texts.caption}</p>}
+      <span>{texts.label}</span>
+      <a href="/map">{texts.linkLabel}</a>
+    </Texts>
+  )
+  if (!children) return <Figure className={className} $picture={picture} {...staticChildren(caption)} />
   return (
     <Figure className={className} $picture={picture}>
       {children}
-      {texts && (
-        <Texts>
-          {picture !== 'mark' && texts.caption && <p>{texts.caption}</p>}
-          <span>{texts.label}</span>
-          <a href="/map">{texts.linkLabel}</a>
-        </Texts>
-      )}
+      {caption}
     </Figure>
   )
 }

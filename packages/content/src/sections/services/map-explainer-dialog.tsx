@@ -18,24 +18,23 @@ const Specimen = styled(SpecimenFigure)`
   padding-top: var(--space-3);
 `
 
+/** What she supplies, and what comes back. */
 const Sides = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-6);
   margin: var(--space-6) 0 var(--space-5);
 
-  @media (max-width: 719px) {
-    grid-template-columns: minmax(0, 1fr);
+  h3 {
+    padding-bottom: var(--space-3);
+    border-bottom: 3px solid var(--red);
+    font-size: var(--text-lead);
   }
-`
 
-const SideTitle = styled.h3<{ $color: 'red' | 'green' }>`
-  padding-bottom: var(--space-3);
-  border-bottom: 3px solid var(--${({ $color }) => $color});
-  font-size: var(--text-lead);
-`
+  div + div h3 {
+    border-color: var(--green);
+  }
 
-const Parts = styled.ol`
   li {
     display: grid;
     grid-template-columns: 40px minmax(0, 1fr);
@@ -49,6 +48,10 @@ const Parts = styled.ol`
 
   strong {
     color: var(--ink);
+  }
+
+  @media (max-width: 719px) {
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 
@@ -65,8 +68,8 @@ export function MapExplainerDialog({ explainer, specimen }: MapExplainerDialogPr
       <RichText value={explainer.body} />
       <Specimen texts={specimen} picture="whole" />
       <Sides>
-        <Side title={explainer.suppliesTitle} color="red" parts={explainer.supplies} />
-        <Side title={explainer.returnsTitle} color="green" parts={explainer.returns} />
+        <Side title={explainer.suppliesTitle} parts={explainer.supplies} />
+        <Side title={explainer.returnsTitle} parts={explainer.returns} />
       </Sides>
       <p>
         <span>{explainer.note}</span> <span>{explainer.mapDelivery}</span>
@@ -82,15 +85,14 @@ export function MapExplainerDialog({ explainer, specimen }: MapExplainerDialogPr
 
 interface SideProps {
   title: string | null
-  color: 'red' | 'green'
   parts: Explainer['supplies'] | Explainer['returns']
 }
 
-function Side({ title, color, parts }: SideProps) {
+function Side({ title, parts }: SideProps) {
   return (
     <div>
-      <SideTitle $color={color}>{title}</SideTitle>
-      <Parts className="ui-numbered">
+      <h3>{title}</h3>
+      <ol className="ui-numbered">
         {parts.map((part) => (
           <li key={part._key}>
             <p>
@@ -100,7 +102,7 @@ function Side({ title, color, parts }: SideProps) {
             </p>
           </li>
         ))}
-      </Parts>
+      </ol>
     </div>
   )
 }
