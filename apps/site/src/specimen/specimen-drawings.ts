@@ -14,10 +14,12 @@ export const linePieces = card.primitives.filter(
   (each) => each.kind === 'path' && each.role === 'trace',
 ) as Extract<Primitive, { kind: 'path' }>[]
 
-function file(...without: Primitive['role'][]): string {
-  const primitives = card.primitives.filter(
-    ({ role }) => !['frame', 'title', 'name', ...without].includes(role),
-  )
+type Role = Primitive['role']
+
+/** The card without its paper and its texts. */
+function file(...without: Role[]): string {
+  const leftOut: Role[] = ['border', 'title', 'name', ...without]
+  const primitives = card.primitives.filter(({ role }) => !leftOut.includes(role))
   return drawingFile({ ...card, primitives }, title, lineView)
 }
 
