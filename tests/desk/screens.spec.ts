@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { lostBySpacing } from '../accessibility/text-spacing.ts'
-import { surplusWidth } from '../accessibility/violations.ts'
+import { surplusWidth, violations } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import {
   createDraftedMap,
@@ -104,6 +104,22 @@ test('every screen fits 200 % zoom and 320 px without sideways scrolling', async
   const signedOut = await browser.newPage({ baseURL: addresses.desk })
   await expectNoSurplus(signedOut, 'sign-in')
   await signedOut.close()
+})
+
+test('the words of a button can be read while it is pressed', async ({ page }) => {
+  for (const screen of ['operators', 'export', 'health']) {
+    await page.goto(`/${screen}`)
+    await expect(page.locator('h1').first()).toBeVisible()
+    const buttons = page.locator('main').getByRole('button', { disabled: false }).filter({ visible: true })
+    for (const button of await buttons.all()) {
+      await button.hover()
+      await page.mouse.down()
+      expect(await violations(page), `${screen}: ${await button.innerText()}`).toEqual([])
+      // Let go elsewhere, so that nothing is pressed for good.
+      await page.mouse.move(0, 0)
+      await page.mouse.up()
+    }
+  }
 })
 
 test('a queue of 5,000: the title counts it, J and K walk it, and its pages follow without a gap or a repeat', async ({

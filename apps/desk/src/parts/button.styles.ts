@@ -35,11 +35,31 @@ export const deskButton = css<{ $danger?: boolean }>`
 
 const backgrounds = { primary: 'var(--accent)', secondary: 'var(--sheet)', quiet: 'none' }
 
+/** Said again, since a background of the desk's own would outlast the press, and the words would not. */
+const pressed = {
+  primary: css`
+    background: var(--ink-2);
+    color: var(--on-accent);
+  `,
+  secondary: css`
+    background: var(--ink);
+    color: var(--on-ink);
+  `,
+  quiet: css`
+    background: var(--line-2);
+    color: var(--ink);
+  `,
+}
+
 const buttonOfKind = css<DeskButtonProps>`
   ${deskButton}
 
   && {
     background: ${({ kind = 'secondary' }) => backgrounds[kind]};
+  }
+
+  &&:active {
+    ${({ kind = 'secondary' }) => pressed[kind]}
   }
 `
 
@@ -52,6 +72,10 @@ export const ButtonLink = styled(PlainButtonLink)<DeskButtonProps>`
 
   && {
     background: var(--sheet);
+  }
+
+  &&:active {
+    ${pressed.secondary}
   }
 `
 
