@@ -22,9 +22,9 @@ async function inviteOperator(): Promise<string> {
   if (positionals.length !== 1 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Error(usage)
   const name = values.name ?? email.replace(/@.*$/, '')
 
-  const callSupabase = supabaseCaller(supabaseOfEnvironment())
+  const supabase = supabaseCaller(supabaseOfEnvironment())
   const { status, role } = answered.parse(
-    await callSupabase('/rest/v1/rpc/desk_invite', {
+    await supabase.callDatabase('desk_invite', {
       p_email: email,
       p_name: name,
       p_lead: values.lead,
@@ -34,7 +34,7 @@ async function inviteOperator(): Promise<string> {
   if (status === 'bad_input')
     throw new Error('The address or the name cannot be read. A name has 1 to 100 characters.')
   if (status === 'known') throw new Error(`${email} is an operator already.`)
-  await callSupabase('/functions/v1/mail-worker', {})
+  await supabase.sendMails()
   return `${name} is invited as ${role}; the mail says where to sign in.`
 }
 

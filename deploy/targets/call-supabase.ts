@@ -1,3 +1,4 @@
+import type { FunctionName, Parameters } from '@wiring/contract/rpc'
 import { setVariables } from '../environment.ts'
 
 export interface SupabaseTarget {
@@ -19,7 +20,7 @@ export function supabaseCaller({ url, secretKey }: SupabaseTarget) {
   const isLocal = new URL(url).hostname === 'localhost'
   const name = isLocal ? 'local stack' : 'hosted project'
   const hint = isLocal ? ' Start it with npm start.' : ''
-  return async (path: string, body: object): Promise<unknown> => {
+  const post = async (path: string, body: object): Promise<unknown> => {
     const response = await fetch(`${url}${path}`, {
       method: 'POST',
       headers: {
@@ -34,5 +35,11 @@ export function supabaseCaller({ url, secretKey }: SupabaseTarget) {
     })
     if (!response.ok) throw new Error(`The ${name} answered ${response.status}.`)
     return response.json()
+  }
+  return {
+    callDatabase: <Name extends FunctionName>(name: Name, parameters: Parameters<Name>) =>
+      post(`/rest/v1/rpc/${name}`, parameters),
+    /** Else the mails would go out with the next run of its schedule. */
+    sendMails: () => post('/functions/v1/mail-worker', {}),
   }
 }

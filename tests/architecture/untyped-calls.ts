@@ -7,7 +7,7 @@ export const untypedCalls = (): string[] =>
   sourceFiles()
     .filter((file) => !isTest.test(file))
     .flatMap((file) =>
-      [...read(file).matchAll(/\/rest\/v1\/rpc\/\w*|\.rpc\([^)]* as (?:any|never)/g)].map(
+      [...read(file).matchAll(/\/rest\/v1\/rpc\/\w+|\.rpc\([^)]* as (?:any|never)/g)].map(
         ([call]) => `${file}: ${call}`,
       ),
     )

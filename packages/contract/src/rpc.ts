@@ -7,11 +7,11 @@ export class Unavailable extends Error {
 }
 
 type Functions = Database['public']['Functions']
-type FunctionName = keyof Functions
+export type FunctionName = keyof Functions
 type Arguments<Name extends FunctionName> = Functions[Name]['Args']
 
 /** Postgres takes null for each, which the generated types leave out; and a JSON value may be a schema's. */
-type Parameters<Name extends FunctionName> = {
+export type Parameters<Name extends FunctionName> = {
   [Key in keyof Arguments<Name>]: Json extends Arguments<Name>[Key] ? unknown : Arguments<Name>[Key] | null
 }
 

@@ -18,9 +18,8 @@ const answered = z.object({
   undo_until: z.string().optional(),
 })
 
-const callLocal = supabaseCaller(localSupabase())
-const callSupabase = (path: string, body: object) =>
-  callLocal(path, body).catch((error: Error) => fail(error.message))
+const supabase = supabaseCaller(localSupabase())
+const orFail = (call: Promise<unknown>) => call.catch((error: Error) => fail(error.message))
 
 function readArguments() {
   try {
@@ -42,31 +41,33 @@ const { values, positionals } = readArguments()
 const [id] = positionals
 if (id === undefined || positionals.length > 1) fail(`Say which session. ${usage}`)
 
-const map = described.parse(await callSupabase('/rest/v1/rpc/describe_map', { p_session_id: id }))
+const map = described.parse(await orFail(supabase.callDatabase('describe_map', { p_session_id: id })))
 if (map === null) fail('There is no finished session with this id.')
 
 if (values.undo) {
   const parameters = { p_session_id: id, p_expected_revision: map.revision }
-  const undone = answered.parse(await callSupabase('/rest/v1/rpc/undo_map_signature', parameters))
+  const undone = answered.parse(await orFail(supabase.callDatabase('undo_map_signature', parameters)))
   if (undone.status !== 'undone') fail(`There is nothing to undo: the map is ${map.state}.`)
   console.log(`The signature is undone; the map is ${undone.state} again.`)
 } else {
   if (map.state === 'waiting') fail('The map is not drafted yet. Try again in a moment.')
   if (map.state === 'draft_failed') fail(`The map could not be drafted: ${map.failure}`)
   const signed = answered.parse(
-    await callSupabase('/rest/v1/rpc/sign_map', {
-      p_session_id: id,
-      p_by: values.by,
-      p_expected_state: map.state,
-      p_expected_revision: map.revision,
-      p_undo_seconds: values.now ? 0 : undoSeconds,
-      p_sentence: values.sentence.trim(),
-    }),
+    await orFail(
+      supabase.callDatabase('sign_map', {
+        p_session_id: id,
+        p_by: values.by,
+        p_expected_state: map.state,
+        p_expected_revision: map.revision,
+        p_undo_seconds: values.now ? 0 : undoSeconds,
+        p_sentence: values.sentence.trim(),
+      }),
+    ),
   )
   if (signed.code === 'no_sentence')
     fail(`Write one sentence to this person, of at most 200 characters. ${usage}`)
   if (signed.status !== 'signed') fail(`The map is ${signed.state ?? map.state} and cannot be signed.`)
-  if (values.now) await callSupabase('/functions/v1/mail-worker', {})
+  if (values.now) await orFail(supabase.sendMails())
   const when = values.now
     ? 'The mail is sent.'
     : `The mail goes out at ${signed.undo_until}; until then --undo takes it back.`
