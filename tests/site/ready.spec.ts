@@ -18,13 +18,16 @@ for (const [name, alive, checks] of [
     expect(Object.keys(await wrong.json())).toEqual(['ready'])
     // Read here: a run that has no stack yet has no secrets.
     const authorization = `Bearer ${testSecrets().healthToken}`
-    const answer = await request.get(ready, { headers: { authorization } })
-    const { checks: results } = (await answer.json()) as {
-      checks: { check: string; problem: string | null }[]
+    const problems = async () => {
+      const answer = await request.get(ready, { headers: { authorization } })
+      const { checks: results } = (await answer.json()) as {
+        checks: { check: string; problem: string | null }[]
+      }
+      expect(results.map(({ check }) => check)).toEqual(checks)
+      expect(answer.status()).toBe(results.every(({ problem }) => problem === null) ? 200 : 503)
+      // Other tests fill the queues, which is a problem of its own.
+      return results.filter(({ problem }) => problem !== null && !/mail|draft/i.test(problem))
     }
-    expect(results.map(({ check }) => check)).toEqual(checks)
-    // Other tests fill the queues, which is a problem of its own.
-    const broken = results.filter(({ problem }) => problem !== null && !/mail|draft/i.test(problem))
-    expect(broken).toEqual([])
-    expect(answer.status()).toBe(results.every(({ problem }) => problem === null) ? 200 : 503)
+    // A busy machine may not answer within the second that a check has.
+    await expect.poll(problems).toEqual([])
   })
