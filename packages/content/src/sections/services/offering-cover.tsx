@@ -25,7 +25,7 @@ const Cover = styled.div`
   }
 `
 
-const Veil = styled.span`
+const Veil = styled.div`
   position: relative;
 
   &::after {
