@@ -43,7 +43,7 @@ export async function startApp(name: 'site' | 'onboarding', options: Options): P
   }
   const stop = async () => {
     await kill(child)
-    rmSync(join(repositoryRoot, 'apps', name, build), { recursive: true })
+    rmSync(join(repositoryRoot, 'apps', name, build), { recursive: true, force: true })
   }
   return { url, stop }
 }
