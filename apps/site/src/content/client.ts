@@ -14,3 +14,14 @@ export const publicClient = createClient({
 export const draftClient = publicClient.withConfig({ token: env.SANITY_READ_TOKEN })
 
 export const writeClient = publicClient.withConfig({ token: env.SANITY_WRITE_TOKEN, perspective: 'raw' })
+
+export async function lakeProblem(timeoutMs: number): Promise<string | null> {
+  const answer = await publicClient
+    .fetch(
+      'count(*[_id == "siteSettings"])',
+      {},
+      { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) },
+    )
+    .catch(() => null)
+  return answer === null ? 'The lake does not answer.' : null
+}

@@ -1,6 +1,6 @@
 import { databaseProblem } from '@wiring/contract/database-health'
 import { readiness } from '@wiring/server/readiness'
-import { lakeProblem } from '../../content/lake-problem.ts'
+import { lakeProblem } from '../../content/client.ts'
 import { env } from '../../env.ts'
 import { contentProblem } from '../../freshness/content-age.ts'
 
