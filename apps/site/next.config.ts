@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 import { env, production } from './src/env.ts'
-import { commonHeaders, dataHeaders, pageCacheHeaders } from './src/security/headers.ts'
+import { commonHeaders, dataHeaders, pageHeaders } from './src/security/headers.ts'
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
@@ -32,7 +32,7 @@ const config: NextConfig = {
   images: { localPatterns: [], remotePatterns: [] },
   experimental: { globalNotFound: true },
   async headers() {
-    return [commonHeaders, ...dataHeaders, ...pageCacheHeaders]
+    return [commonHeaders, ...dataHeaders, ...pageHeaders]
   },
   async rewrites() {
     return ['/wiring', '/wiring-static'].map((zone) => ({

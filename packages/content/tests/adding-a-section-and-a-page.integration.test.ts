@@ -14,12 +14,12 @@ const siteCheck = `import { deepEqual, ok } from 'node:assert'
 import { validateRedirectPath } from '@wiring/content/documents/redirect/redirect-path.ts'
 import { singletons } from '@wiring/content/singletons'
 import { pathsOfTypes } from './src/freshness/paths-of-types.ts'
-import { dataHeaders, pageCacheHeaders } from './src/security/headers.ts'
+import { dataHeaders, pageHeaders } from './src/security/headers.ts'
 
 const { pages, files } = pathsOfTypes(['atlasPage'])
 deepEqual(pages, ['/atlas'])
 for (const file of ['/atlas.md', '/og/atlas', '/sitemap.xml', '/llms.txt']) ok(files.includes(file), file)
-ok(pageCacheHeaders.some(({ source }) => source === '/atlas'))
+ok(pageHeaders.some(({ source }) => source === '/atlas'))
 ok(dataHeaders.some(({ source }) => source.includes('atlas\\\\.md')))
 ok(validateRedirectPath('/atlas') !== true)
 ok(singletons.includes('atlasPage'))

@@ -1,4 +1,6 @@
-export function textResponse(text: string, type: 'text/markdown' | 'text/plain'): Response {
+type TextType = 'application/speculationrules+json' | 'text/markdown' | 'text/plain'
+
+export function textResponse(text: string, type: TextType): Response {
   return new Response(`${text}\n`, {
     headers: {
       'Content-Type': `${type}; charset=utf-8`,

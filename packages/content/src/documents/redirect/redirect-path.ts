@@ -15,6 +15,7 @@ export const siteFiles = [
   'ready',
   'robots.txt',
   'sitemap.xml',
+  'speculation-rules.json',
 ]
 
 const reserved = [
