@@ -4,7 +4,7 @@ import { errorReference } from '@wiring/ui/error-reference'
 import { RetryButton } from '@wiring/ui/retry-button'
 import styled from 'styled-components'
 import { deskButton } from '../parts/button.styles.ts'
-import { Lamp } from '../parts/lamp.styles.ts'
+import { Lamp } from '../parts/lamp.tsx'
 import { Notice, NoticeTitle } from '../parts/notice.styles.ts'
 import { Page } from '../shell/page.styles.ts'
 

@@ -1,5 +1,6 @@
 import '@wiring/ui/styles.css'
 import '@wiring/ui/more-fields.css'
+import '@wiring/ui/small-lamp.css'
 import { mono, sans } from '@wiring/ui/fonts'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'

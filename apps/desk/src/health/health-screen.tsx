@@ -85,11 +85,12 @@ export function HealthScreen({ health }: { health: Health }) {
         />
       </Columns>
       <Rules>
-        Red: a map older than 48 hours, a draft that failed or has been due for five minutes, a mail that
-        failed for good in the last day or waits for more than an hour, a worker that has not run for fifteen
-        minutes, retention or the sweep of files two hours late. Addresses that applicants mistyped count only
-        when more mails bounce than arrive. What is red is mailed to every operator once a day, after 7:00
-        UTC; a failed mail at once.
+        Red: a map older than 48 hours, a draft that could not be made, failed four times and is tried again,
+        or has been due for five minutes, a mail that failed for good in the last day, failed three times and
+        is tried again, or waits for more than an hour, a worker that has not run for fifteen minutes,
+        retention or the sweep of files two hours late. Addresses that applicants mistyped count only when
+        more mails bounce than arrive. What is red is mailed to every operator once a day, after 7:00 UTC; a
+        failed mail at once.
       </Rules>
     </Screen>
   )

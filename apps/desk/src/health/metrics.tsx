@@ -1,6 +1,6 @@
 import type { Signal } from '@wiring/ui/lamp'
 import styled from 'styled-components'
-import { Lamp } from '../parts/lamp.styles.ts'
+import { Lamp } from '../parts/lamp.tsx'
 
 /** Its own plain parts: a style tag, which each styled part brings on the server, may not stand in a list. */
 const List = styled.dl`

@@ -1,7 +1,7 @@
 import type { OpenedReview } from '@wiring/contract/desk/review'
 import type { Signal } from '@wiring/ui/lamp'
 import styled from 'styled-components'
-import { Lamp } from '../parts/lamp.styles.ts'
+import { Lamp } from '../parts/lamp.tsx'
 import { ageText } from '../queue/age.ts'
 import type { Review } from './review.ts'
 

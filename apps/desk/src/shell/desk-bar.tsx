@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import styled from 'styled-components'
 import { callDesk, nullIfUnavailable } from '../desk-api/call-desk.ts'
 import { requireAnswer } from '../desk-api/require-answer.ts'
-import { BreakingLamp } from '../parts/lamp.styles.ts'
+import { Lamp } from '../parts/lamp.tsx'
 import { requireSession } from '../session/session.ts'
 import { DeskNav } from './desk-nav.tsx'
 
@@ -53,9 +53,12 @@ const HealthLink = styled.a`
   }
 
   @media (max-width: 519px) {
+    --lamp-line-height: 1.25;
+
     flex: 1 1 0;
     justify-content: end;
     min-width: 0;
+    white-space: normal;
   }
 `
 
@@ -127,9 +130,9 @@ async function Health() {
   const { mails, maps, red } = answer
   return (
     <HealthLink className="ui-label" href="/health">
-      <BreakingLamp
+      <Lamp
         signal={red.length > 0 ? 'red' : 'green'}
-      >{`Mail ${mails.queued} waiting · drafts ${maps.drafts_failed} failed`}</BreakingLamp>
+      >{`Mail ${mails.queued} waiting · drafts ${maps.drafts_failed} failed`}</Lamp>
     </HealthLink>
   )
 }

@@ -34,6 +34,7 @@ export const health = z.object({
   mails: z.object({
     queued: z.number(),
     oldest_seconds: seconds,
+    /** Failed three times and tried again: one of them turns health red, before it fails for good. */
     retried: z.number().default(0),
     failed: z.number(),
     failed_today: z.number(),
@@ -55,6 +56,7 @@ export const healthActions = {
 const hours = (given: number | null) => counted(Math.floor((given ?? 0) / 3_600), 'hour')
 const minutes = (given: number | null) => counted(Math.floor((given ?? 0) / 60), 'minute')
 const counted = (count: number, thing: string) => (count === 1 ? `1 ${thing}` : `${count} ${thing}s`)
+const waits = (count: number) => (count === 1 ? 'waits' : 'wait')
 const since = (given: number | null) => ((given ?? 0) < 7_200 ? minutes(given) : hours(given))
 
 const texts: Record<HealthAlarm, (health: Health) => string> = {
@@ -62,7 +64,7 @@ const texts: Record<HealthAlarm, (health: Health) => string> = {
   drafts_waiting: ({ drafts: { due_seconds, retried } }) =>
     (due_seconds ?? 0) > 300
       ? `A draft has been due for ${since(due_seconds)}: the drafting worker does not come to it.`
-      : `${counted(retried, 'draft')} failed four times and wait for another attempt.`,
+      : `${counted(retried, 'draft')} failed four times and ${waits(retried)} for another attempt.`,
   drafts_failed: ({ maps }) => `${counted(maps.drafts_failed, 'draft')} could not be made.`,
   mails_failed: ({ mails: { failed_today, bounced_today } }) =>
     failed_today > 0
@@ -71,7 +73,7 @@ const texts: Record<HealthAlarm, (health: Health) => string> = {
   mails_waiting: ({ mails: { oldest_seconds, retried } }) =>
     (oldest_seconds ?? 0) > 3_600
       ? `The oldest mail in the queue has waited for ${hours(oldest_seconds)}.`
-      : `${counted(retried, 'mail')} failed three times and ${retried === 1 ? 'waits' : 'wait'} for another attempt.`,
+      : `${counted(retried, 'mail')} failed three times and ${waits(retried)} for another attempt.`,
   retention: ({ retention }) =>
     retention === null ? 'Retention has never run.' : `Retention last ran ${hours(retention.seconds)} ago.`,
   sweep: ({ workers, unswept_seconds }) =>
