@@ -10,10 +10,13 @@ import {
   nextDueTime,
 } from './due-types.ts'
 import { publishScheduled } from './publish-scheduled.ts'
+import { RepeatedWork } from './repeated-work.ts'
+import { ReportedTypes } from './reported-types.ts'
 import { sendSelfWebhook } from './self-webhook.ts'
 
 const maxIntervalMs = 30_000
-const minIntervalMs = 20
+/** A due date has passed for certain. */
+const afterDueMs = 20
 const afterWebhookMs = 500
 
 const datedDocuments = `*[!(_id in path("drafts.**")) && !string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")]{
@@ -30,67 +33,50 @@ export const pollSoon = (type?: string): void => listener.get()?.(type)
  * did: nobody reported what was published since the build.
  */
 export function startPolling(intervalMs = maxIntervalMs): void {
-  let polledUntil = Date.now()
-  let latest: LatestChanges | null = null
+  const startedAt = Date.now()
+  const reported = new ReportedTypes()
+  let last: { at: number; changes: LatestChanges } | undefined
   let allRegenerated = false
-  let timer: NodeJS.Timeout | undefined
-  let nextPollAt = 0
-  let polling = false
-  let webhookDuringPoll = false
-  let reported = new Set<string>()
 
-  async function poll() {
-    let waitMs = intervalMs
-    polling = true
-    webhookDuringPoll = false
-    const reportedBefore = reported
-    reported = new Set()
+  async function poll(): Promise<number> {
     const nextPublish = publishScheduled().catch(() => Infinity)
+    reported.beginPoll()
     try {
-      const documents = await publicClient.fetch<DatedDocument[]>(
-        datedDocuments,
-        {},
-        { perspective: 'published', cache: 'no-store' },
-      )
+      const documents = await readDatedDocuments()
       const now = Date.now()
-      const after = latestChangeByType(documents)
-      const changed = latest ? changedTypes(latest, after) : []
-      allRegenerated ||= reportedBefore.has('*') || reported.has('*')
-      if (latest && !allRegenerated) {
-        await sendSelfWebhook('*')
-        allRegenerated = true
-      } else {
-        const lost = changed.filter((type) => !reportedBefore.has(type) && !reported.has(type))
-        const types = [...dueTypes(documents, polledUntil, now), ...lost]
-        // Reported during the query, whose result has it.
-        for (const type of changed) if (!reportedBefore.has(type)) reported.delete(type)
-        for (const type of new Set(types)) await sendSelfWebhook(type)
-      }
-      polledUntil = now
+      const changes = latestChangeByType(documents)
+      await regenerate(documents, changes, now)
+      last = { at: now, changes }
       noteLakeRead(now)
-      latest = after
       const dueAt = Math.min(nextDueTime(documents, now), await nextPublish)
-      waitMs = Math.min(intervalMs, dueAt - Date.now() + minIntervalMs)
+      return Math.min(intervalMs, dueAt + afterDueMs - Date.now())
     } catch {
-      // The next poll repeats this one.
-      for (const type of reportedBefore) reported.add(type)
+      reported.keepForNextPoll()
+      return intervalMs
     }
-    polling = false
-    schedule(webhookDuringPoll ? Math.min(afterWebhookMs, waitMs) : waitMs)
   }
 
-  function schedule(waitMs: number) {
-    clearTimeout(timer)
-    nextPollAt = Date.now() + waitMs
-    timer = setTimeout(poll, Math.max(waitMs, minIntervalMs))
-    timer.unref()
+  async function regenerate(documents: DatedDocument[], changes: LatestChanges, now: number): Promise<void> {
+    allRegenerated ||= reported.has('*')
+    if (last && !allRegenerated) {
+      await sendSelfWebhook('*')
+      allRegenerated = true
+      return
+    }
+    const changed = last ? changedTypes(last.changes, changes) : []
+    const lost = changed.filter((type) => !reported.has(type))
+    reported.forget(changed)
+    const due = dueTypes(documents, last?.at ?? startedAt, now)
+    for (const type of new Set([...due, ...lost])) await sendSelfWebhook(type)
   }
 
+  const polling = new RepeatedWork(poll)
   listener.set((type) => {
     if (type !== undefined) reported.add(type)
-    webhookDuringPoll = polling
-    // Many webhooks must not delay what is due.
-    if (nextPollAt > Date.now() + afterWebhookMs) schedule(afterWebhookMs)
+    polling.runWithin(afterWebhookMs)
   })
-  void poll()
+  void polling.run()
 }
+
+const readDatedDocuments = () =>
+  publicClient.fetch<DatedDocument[]>(datedDocuments, {}, { perspective: 'published', cache: 'no-store' })
