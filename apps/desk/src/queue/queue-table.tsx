@@ -1,7 +1,7 @@
 'use client'
 
-import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
 import { ageLamp, type QueueRow } from '@wiring/contract/desk/queue'
+import type { ReactNode } from 'react'
 import { isSigned } from '../shell/map-state.ts'
 import { formatUtcDay } from '../shell/utc-time.tsx'
 import { ageLabels, ageText } from './age.ts'
@@ -22,26 +22,16 @@ import {
 } from './queue-table.styles.ts'
 import { circuitText, flagLabels, stateText } from './queue-texts.ts'
 
-const features = tableFeatures({})
-const column = createColumnHelper<typeof features, QueueRow>()
-
-const age = column.display({ id: 'age', header: 'Age', cell: ({ row }) => <Age row={row.original} /> })
-const deliveredAt = column.display({
-  id: 'age',
-  header: 'Delivered',
-  cell: ({ row: { original } }) => original.delivered_at && formatUtcDay(original.delivered_at),
-})
-const otherColumns = column.columns([
-  column.display({ id: 'name', header: 'Name', cell: ({ row }) => <Name row={row.original} /> }),
-  column.display({ id: 'line', header: 'Line', cell: ({ row }) => <Line row={row.original} /> }),
-  column.display({ id: 'circuit', header: 'Circuit', cell: ({ row }) => circuitText(row.original) }),
-  column.display({ id: 'evidence', header: 'Evidence', cell: ({ row }) => evidenceText(row.original) }),
-  column.display({ id: 'flags', header: 'Flags', cell: ({ row }) => <Flags row={row.original} /> }),
-  column.display({ id: 'state', header: 'State', cell: ({ row }) => <State row={row.original} /> }),
-])
-
-const openColumns = [age, ...otherColumns]
-const deliveredColumns = [deliveredAt, ...otherColumns]
+const headers: Record<QueueColumn, string> = {
+  age: 'Age',
+  name: 'Name',
+  line: 'Line',
+  circuit: 'Circuit',
+  evidence: 'Evidence',
+  flags: 'Flags',
+  state: 'State',
+}
+const columns = Object.keys(headers) as QueueColumn[]
 
 export function QueueTable({
   rows,
@@ -54,28 +44,29 @@ export function QueueTable({
   at: string | null
   onFocus: (map: string) => void
 }) {
-  const columns = delivered ? deliveredColumns : openColumns
-  const table = useTable({ features, columns, data: rows, getRowId: ({ map_id }) => map_id })
   return (
     <Table>
       <caption className="ui-visually-hidden">Maps</caption>
       <Head>
-        {table.getHeaderGroups().map((group) => (
-          <tr key={group.id}>
-            {group.headers.map((header) => (
-              <HeadCell key={header.id} scope="col" $column={header.column.id as QueueColumn}>
-                <table.FlexRender header={header} />
-              </HeadCell>
-            ))}
-          </tr>
-        ))}
+        <tr>
+          {columns.map((column) => (
+            <HeadCell key={column} scope="col" $column={column}>
+              {delivered && column === 'age' ? 'Delivered' : headers[column]}
+            </HeadCell>
+          ))}
+        </tr>
       </Head>
       <Rows>
-        {table.getRowModel().rows.map((row) => (
-          <Row key={row.id} data-row={row.id} $atCursor={row.id === at} onFocus={() => onFocus(row.id)}>
-            {row.getAllCells().map((cell) => (
-              <Cell key={cell.id} $column={cell.column.id as QueueColumn}>
-                <table.FlexRender cell={cell} />
+        {rows.map((row) => (
+          <Row
+            key={row.map_id}
+            data-row={row.map_id}
+            $atCursor={row.map_id === at}
+            onFocus={() => onFocus(row.map_id)}
+          >
+            {columns.map((column) => (
+              <Cell key={column} $column={column}>
+                {delivered && column === 'age' ? deliveryDay(row) : cells[column](row)}
               </Cell>
             ))}
           </Row>
@@ -84,6 +75,19 @@ export function QueueTable({
     </Table>
   )
 }
+
+const cells: Record<QueueColumn, (row: QueueRow) => ReactNode> = {
+  age: (row) => <Age row={row} />,
+  name: (row) => <Name row={row} />,
+  line: (row) => <Line row={row} />,
+  circuit: circuitText,
+  evidence: ({ claims, claims_with_evidence }) =>
+    claims === 0 ? '' : `${claims_with_evidence} of ${claims}`,
+  flags: (row) => <Flags row={row} />,
+  state: (row) => <StateText>{stateText(row)}</StateText>,
+}
+
+const deliveryDay = ({ delivered_at }: QueueRow) => delivered_at && formatUtcDay(delivered_at)
 
 function Age({ row: { age_seconds: age, state } }: { row: QueueRow }) {
   const lamp = state === 'delivered' ? 'gray' : ageLamp(age)
@@ -119,17 +123,10 @@ function Line({ row: { gates } }: { row: QueueRow }) {
   )
 }
 
-const evidenceText = ({ claims, claims_with_evidence }: QueueRow) =>
-  claims === 0 ? '' : `${claims_with_evidence} of ${claims}`
-
 function Flags({ row }: { row: QueueRow }) {
   return flagLabels(row.flags).map(({ text, tone }) => (
     <QueueFlag key={text} $tone={tone}>
       {text}
     </QueueFlag>
   ))
-}
-
-function State({ row }: { row: QueueRow }) {
-  return <StateText>{stateText(row)}</StateText>
 }
