@@ -1,8 +1,9 @@
 import { notFoundPage } from '@wiring/content/documents/not-found-page/not-found-page.query.ts'
+import { ButtonRow, TwoColumns } from '@wiring/content/parts/two-columns/two-columns.styles.ts'
 import { ButtonLink } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { markSize } from '@wiring/ui/mark-size'
-import { Container, Heading } from '@wiring/ui/section'
+import { Heading } from '@wiring/ui/section'
 import { UnknownPathLog } from '@wiring/ui/unknown-path-log'
 import { Wires } from '@wiring/ui/wires'
 import styled from 'styled-components'
@@ -15,17 +16,6 @@ const Screen = styled.section`
   padding-block: var(--space-8) var(--space-9);
 `
 
-const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: var(--space-7);
-  align-items: center;
-
-  @media (max-width: 959px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
-
 const Title = styled(Heading)`
   margin: var(--space-4) 0 var(--space-5);
   max-width: 9ch;
@@ -34,13 +24,6 @@ const Title = styled(Heading)`
 const Text = styled.p`
   color: var(--ink-2);
   font-size: var(--text-lead);
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-  margin-top: var(--space-6);
 `
 
 const Drawing = styled(Wires)`
@@ -58,24 +41,24 @@ export async function NotFoundScreen() {
   return (
     <Screen>
       <UnknownPathLog />
-      <Columns>
+      <TwoColumns>
         <div>
           <Label as="p" tone="quiet">
             Status 404 · open circuit
           </Label>
           <Title level={1}>{page.title}</Title>
           <Text>{page.text}</Text>
-          <Actions>
+          <ButtonRow>
             <ButtonLink kind="primary" href="/">
               {page.homeLabel}
             </ButtonLink>
             <ButtonLink href="/#start">{page.startLabel}</ButtonLink>
-          </Actions>
+          </ButtonRow>
         </div>
         <Drawing stagger={400} className="ui-dots">
           <OpenCircuit />
         </Drawing>
-      </Columns>
+      </TwoColumns>
     </Screen>
   )
 }

@@ -29,18 +29,18 @@ export function AboutSection({ about, beside }: { about: About; beside?: ReactNo
             mark={editMark(card, 'color')}
             expandLabel={about.expandLabel}
             collapseLabel={about.collapseLabel}
-            detail={<p>{card.detail}</p>}
+            detail={<p className="detail-text">{card.detail}</p>}
           >
             <div className="number ui-label" {...editMark(card, 'number')}>
               {twoDigits(card.number ?? index + 1)}
-              <i aria-hidden="true" />
+              <i className="lamp" aria-hidden="true" />
             </div>
             <div className="drawing">
               <FaultDrawing number={card.number ?? index + 1} />
             </div>
             <div className="words">
               <h3>{withArrows(card.title)}</h3>
-              <p>{card.description}</p>
+              <p className="text">{card.description}</p>
             </div>
           </ProblemCardToggle>
         ))}

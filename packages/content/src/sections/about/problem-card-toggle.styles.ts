@@ -34,18 +34,20 @@ export const ProblemCardStyles = styled.div`
   }
 
   .card[data-open] {
+    --sign: rotate(45deg);
     grid-column: 1 / -1;
     background: var(--sheet);
   }
 
   .number {
     display: flex;
+    grid-column: var(--row, 1 / -1);
     justify-content: space-between;
     align-items: center;
-    padding: var(--space-5) var(--space-5) 0;
+    padding: var(--pad, var(--space-5)) var(--pad, var(--space-5)) 0 var(--space-5);
   }
 
-  .number i {
+  .lamp {
     width: 12px;
     height: 12px;
     border-radius: 50%;
@@ -53,6 +55,8 @@ export const ProblemCardStyles = styled.div`
   }
 
   .drawing {
+    display: var(--more, block);
+    grid-row: 2 / 4;
     padding: var(--space-4) var(--space-5);
     flex: 1;
   }
@@ -65,30 +69,30 @@ export const ProblemCardStyles = styled.div`
     font-size: var(--text-3);
     line-height: 1.06;
     letter-spacing: -0.03em;
-    margin-bottom: var(--space-2);
+    margin-bottom: var(--pad, var(--space-2));
   }
 
-  .words p,
-  .detail p {
+  .text {
+    display: var(--more, block);
     color: var(--ink-2);
   }
 
   .detail {
+    display: var(--more, block);
     padding: var(--space-4) var(--space-5) 0;
   }
 
   /* Until the script sets hidden="until-found". */
   @media screen and (scripting: enabled) {
-    .card:not([data-open]) .detail {
+    .detail:not([data-open]) {
       height: 0;
       padding-block: 0;
       content-visibility: hidden;
     }
   }
 
-  .detail p {
+  .detail-text {
     max-width: 34em;
-    color: var(--ink);
     font-size: var(--text-lead);
   }
 
@@ -100,14 +104,16 @@ export const ProblemCardStyles = styled.div`
 
   .toggle {
     display: flex;
+    grid-column: var(--row, 1 / -1);
     justify-content: space-between;
     align-items: center;
+    gap: var(--space-5);
     width: 100%;
-    min-height: 56px;
-    margin-top: var(--space-4);
+    min-height: var(--toggle, 56px);
+    margin-top: var(--pad, var(--space-4));
     padding: 0 var(--space-5);
     border: 0;
-    border-top: 1px solid var(--line);
+    border-top: var(--pad, 1px) solid var(--line);
     background: none;
     color: var(--ink-2);
     font-size: var(--text-small);
@@ -118,12 +124,9 @@ export const ProblemCardStyles = styled.div`
     color: var(--ink);
   }
 
-  .toggle svg {
+  .sign {
+    transform: var(--sign);
     transition: transform 0.2s var(--ease);
-  }
-
-  .card[data-open] .toggle svg {
-    transform: rotate(45deg);
   }
 
   @media (scripting: none) {
@@ -139,44 +142,20 @@ export const ProblemCardStyles = styled.div`
   @media (min-width: 960px) {
     /* Beside an open card the others become strips in their old order. */
     &:has([data-open]) .card:not([data-open]) {
+      --more: none;
+      --pad: 0px;
+      --row: auto;
+      --toggle: 72px;
       grid-column: 1 / -1;
       display: grid;
       grid-template-columns: 88px minmax(0, 1fr) auto;
       align-items: center;
     }
 
-    &:has([data-open]) .card:not([data-open]) :is(.drawing, .words p, .detail) {
-      display: none;
-    }
-
-    &:has([data-open]) .card:not([data-open]) :is(.number, .words, h3, .toggle) {
-      margin: 0;
-      padding-block: 0;
-      border: 0;
-    }
-
-    &:has([data-open]) .card:not([data-open]) .number {
-      padding-right: 0;
-    }
-
-    &:has([data-open]) .card:not([data-open]) .toggle {
-      gap: var(--space-5);
-      min-height: 72px;
-    }
-
     .card[data-open] {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
       grid-template-rows: auto auto 1fr auto;
-    }
-
-    .card[data-open] .number,
-    .card[data-open] .toggle {
-      grid-column: 1 / -1;
-    }
-
-    .card[data-open] .drawing {
-      grid-row: 2 / 4;
     }
   }
 
@@ -192,15 +171,6 @@ export const ProblemCardStyles = styled.div`
     .card {
       display: grid;
       grid-template: auto auto 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
-    }
-
-    .number,
-    .toggle {
-      grid-column: 1 / -1;
-    }
-
-    .drawing {
-      grid-row: 2 / 4;
     }
 
     .words {

@@ -61,12 +61,13 @@ export function ProblemCardToggle({
       onClick={clickCard}
     >
       {children}
-      <div className="detail" id={id} ref={more}>
+      <div className="detail" data-open={open || undefined} id={id} ref={more}>
         {detail}
       </div>
       <button type="button" className="toggle" aria-expanded={open} aria-controls={id} onClick={toggle}>
         <span>{open ? collapseLabel : expandLabel}</span>
         <svg
+          className="sign"
           width="14"
           height="14"
           viewBox="0 0 14 14"

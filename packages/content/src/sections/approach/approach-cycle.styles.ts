@@ -7,17 +7,8 @@ const colors = ['red', 'yellow', 'green', 'gray']
 const activeSteps = angles.map(
   (angle, step) => css`
     .cycle[data-step="${step}"] {
-      .wire-${step} {
-        stroke: var(--${colors[step]});
-      }
-
-      .dial circle:nth-last-of-type(${angles.length - step}) {
-        fill: var(--${colors[step]});
-      }
-
-      .pointer {
-        rotate: ${angle}deg;
-      }
+      --wire-${step}: var(--${colors[step]});
+      --dial-turn: ${angle}deg;
     }
   `,
 )
@@ -58,56 +49,45 @@ export const ApproachCycleStyles = styled.div`
     background: var(--sheet);
   }
 
-  .step .ui-label {
+  .step-number {
     padding-top: 0.75em;
     color: var(--signal-text);
   }
 
-  .step h3 {
+  h3 {
     ${smallTitle}
   }
 
-  .step p {
+  p {
     grid-column: 2;
     color: var(--ink-2);
   }
 
-  .wire {
-    stroke: var(--line);
-  }
-
   .dial {
     user-select: none;
+  }
 
-    :is(circle, .pointer) {
-      cursor: grab;
-      pointer-events: all;
-      touch-action: none;
-    }
+  .dial:active {
+    --grab: grabbing;
+  }
 
-    &:active :is(circle, .pointer) {
-      cursor: grabbing;
-    }
-
-    .ui-mark {
-      font-size: 12px;
-    }
+  .pointer,
+  circle {
+    cursor: var(--grab, grab);
+    pointer-events: all;
+    touch-action: none;
   }
 
   .pointer {
     transform-origin: 170px 240px;
-    transition: rotate 0.36s var(--ease);
-  }
-
-  .cycle[data-step] .dial[style] .pointer {
-    rotate: var(--turned);
-    transition: none;
+    rotate: var(--turned, var(--dial-turn));
+    transition: rotate var(--turn-time, 0.36s) var(--ease);
   }
 
   ${activeSteps}
 
   @media (scripting: none) {
-    .dial .ui-mark {
+    .hint {
       display: none;
     }
   }
@@ -136,14 +116,14 @@ export const ApproachCycleStyles = styled.div`
       overflow: hidden;
     }
 
-    .dial svg {
+    .switch {
       width: 346px;
       max-width: none;
       margin-top: -86px;
     }
 
     .wire,
-    .dial .ui-mark {
+    .hint {
       display: none;
     }
 

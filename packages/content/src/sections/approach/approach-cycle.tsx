@@ -56,6 +56,7 @@ export function ApproachCycle({ count, children }: { count: number; children: Re
     if (!box) return
     const angle = angleAt({ x: event.clientX, y: event.clientY }, box)
     dial.style.setProperty('--turned', `${angle}deg`)
+    dial.style.setProperty('--turn-time', '0s')
     setStep(Math.min(count - 1, stepAt(angle)))
   }
 

@@ -33,7 +33,7 @@ export function ApproachSection({ approach, beside }: { approach: Approach; besi
                 data-signal={signalOf(step.color)}
                 {...editMark(step, 'color')}
               >
-                <span className="ui-label" {...editMark(step, 'number')}>
+                <span className="step-number ui-label" {...editMark(step, 'number')}>
                   {twoDigits(step.number ?? index + 1)}
                 </span>
                 <h3>{withArrows(step.title)}</h3>

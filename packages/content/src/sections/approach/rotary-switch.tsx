@@ -11,11 +11,12 @@ const bends = [380, 350, 350, 380]
 
 export function RotarySwitch() {
   return (
-    <Board {...drawing}>
+    <Board {...drawing} className="switch">
       {contacts.map(({ x, y }, index) => (
         <path
           key={y}
-          className={`wire wire-${index}`}
+          className="wire"
+          stroke={`var(--wire-${index}, var(--line))`}
           d={routeTrace([
             [x, y],
             [bends[index] ?? 0, y],
@@ -40,12 +41,22 @@ export function RotarySwitch() {
         <path d="M186 240h58" stroke="var(--bg)" strokeWidth={6} />
       </g>
       <circle cx={centre.x} cy={centre.y} r={18} fill="var(--bg)" />
-      {contacts.map(({ x, y }) => (
-        <circle key={y} cx={x} cy={y} r={9} fill="var(--bg)" stroke="var(--ink)" strokeWidth={3} />
+      {contacts.map(({ x, y }, index) => (
+        <circle
+          key={y}
+          cx={x}
+          cy={y}
+          r={9}
+          fill={`var(--wire-${index}, var(--bg))`}
+          stroke="var(--ink)"
+          strokeWidth={3}
+        />
       ))}
-      <Mark x={28} y={30}>
-        S1 — TURN IT
-      </Mark>
+      <g className="hint">
+        <Mark x={28} y={30} size={12}>
+          S1 — TURN IT
+        </Mark>
+      </g>
     </Board>
   )
 }

@@ -76,6 +76,7 @@ export const ClientsStripStyles = styled.section`
     justify-content: space-around;
     min-width: 100%;
     animation: drawn-for 60s linear infinite;
+    animation-play-state: var(--motion, running);
   }
 
   li {
@@ -138,9 +139,9 @@ export const ClientsStripStyles = styled.section`
     }
   }
 
-  .strip[data-paused] ul,
-  .rail:hover ul {
-    animation-play-state: paused;
+  .strip[data-paused],
+  .rail:hover {
+    --motion: paused;
   }
 
   @keyframes drawn-for {

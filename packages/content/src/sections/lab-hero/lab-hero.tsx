@@ -1,25 +1,15 @@
 import { ButtonLink } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { markSize } from '@wiring/ui/mark-size'
-import { Container, Heading } from '@wiring/ui/section'
+import { Heading } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
 import styled from 'styled-components'
+import { ButtonRow, TwoColumns } from '../../parts/two-columns/two-columns.styles.ts'
 import { ConstructionDrawing } from './construction-drawing.tsx'
 import type { LabHero } from './lab-hero.query.ts'
 
 const Hero = styled.section`
   padding-block: clamp(40px, 6vw, 96px) var(--space-9);
-`
-
-const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: var(--space-7);
-  align-items: center;
-
-  @media (max-width: 959px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `
 
 const Title = styled(Heading)`
@@ -33,12 +23,7 @@ const Lead = styled.p`
   color: var(--ink-2);
 `
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-  margin-top: var(--space-6);
-
+const Actions = styled(ButtonRow)`
   @media (max-width: 479px) {
     > * {
       flex: 1 1 100%;
@@ -66,7 +51,7 @@ const Drawing = styled(Wires)`
 export function LabHeroSection({ labHero: hero }: { labHero: LabHero }) {
   return (
     <Hero id="lab" aria-labelledby="lab-heading">
-      <Columns>
+      <TwoColumns>
         <div>
           <Label as="p" tone="quiet">
             {hero.label}
@@ -85,7 +70,7 @@ export function LabHeroSection({ labHero: hero }: { labHero: LabHero }) {
         <Drawing stagger={300}>
           <ConstructionDrawing />
         </Drawing>
-      </Columns>
+      </TwoColumns>
     </Hero>
   )
 }

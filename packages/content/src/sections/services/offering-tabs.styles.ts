@@ -50,19 +50,14 @@ export const OfferingTabsStyles = styled.div`
     outline-offset: -4px;
   }
 
-  .jack .socket {
-    width: 24px;
-    height: 24px;
-    border: 3px solid var(--ink);
-    border-radius: 50%;
-    background: var(--bg);
-  }
-
-  .jack:hover:not([aria-disabled]) .socket {
-    border-color: var(--signal);
+  .jack:hover:not([aria-disabled]) {
+    --socket: var(--signal);
   }
 
   .jack[aria-selected="true"] {
+    --socket: var(--on-ink);
+    --socket-fill: var(--signal);
+    --plug: "";
     background: var(--ink);
     color: var(--on-ink);
   }
@@ -71,14 +66,26 @@ export const OfferingTabsStyles = styled.div`
     outline-color: var(--on-ink);
   }
 
-  .jack[aria-selected="true"] .socket {
-    border-color: var(--on-ink);
-    background: var(--signal);
-    position: relative;
+  .jack[aria-disabled] {
+    --socket-border: 0;
+    --socket-fill:
+      radial-gradient(closest-side, var(--bg) calc(100% - 3px), transparent 0),
+      repeating-conic-gradient(var(--gray) 0 15deg, transparent 0 30deg);
+    cursor: not-allowed;
+    color: var(--gray-text);
   }
 
-  .jack[aria-selected="true"] .socket::after {
-    content: "";
+  .socket {
+    position: relative;
+    width: 24px;
+    height: 24px;
+    border: var(--socket-border, 3px) solid var(--socket, var(--ink));
+    border-radius: 50%;
+    background: var(--socket-fill, var(--bg));
+  }
+
+  .socket::after {
+    content: var(--plug, none);
     position: absolute;
     z-index: 1;
     left: 18px;
@@ -93,19 +100,7 @@ export const OfferingTabsStyles = styled.div`
     }
   }
 
-  .jack[aria-disabled] {
-    cursor: not-allowed;
-    color: var(--gray-text);
-  }
-
-  .jack[aria-disabled] .socket {
-    border: 0;
-    background:
-      radial-gradient(closest-side, var(--bg) calc(100% - 3px), transparent 0),
-      repeating-conic-gradient(var(--gray) 0 15deg, transparent 0 30deg);
-  }
-
-  .jack small {
+  small {
     grid-column: 1 / -1;
     font-size: var(--text-small);
     font-weight: 400;
@@ -166,7 +161,7 @@ export const OfferingTabsStyles = styled.div`
       min-height: 64px;
     }
 
-    .jack[aria-selected="true"] .socket::after {
+    .socket::after {
       left: 6px;
       top: 18px;
       width: 6px;
