@@ -27,9 +27,9 @@ const ways: Record<string, Way> = {
     advice: part,
   },
   'apps/onboarding': {
-    styled: /\.styles\.ts$/,
+    styled: /\.(tsx|styles\.ts)$/,
     sheets: nothing,
-    advice: 'Style it in a <name>.styles.ts of a server component, its parts by class inside it.',
+    advice: parts,
   },
   'packages/ui': { styled: nothing, sheets: /./, advice: sheet },
   'packages/sheet': { styled: nothing, sheets: /./, advice: sheet },

@@ -3,39 +3,6 @@ import { noticeStyles } from './notice.styles.ts'
 import { screenStyles } from './screen.styles.ts'
 
 export const PageShell = styled.div`
-  .brand-bar {
-    display: flex;
-    gap: 16px;
-    align-items: center;
-    justify-content: space-between;
-    max-width: calc(1080px + 2 * var(--gutter));
-    min-height: 56px;
-    margin-inline: auto;
-    padding-inline: var(--gutter);
-  }
-
-  .brand,
-  .brand-privacy {
-    display: inline-flex;
-    gap: 10px;
-    align-items: center;
-    min-height: 44px;
-    color: var(--ink);
-  }
-
-  .brand {
-    font-size: 1.25rem;
-    font-weight: 600;
-    letter-spacing: -0.03em;
-    text-decoration: none;
-  }
-
-  .brand-privacy {
-    gap: 4px;
-    color: var(--ink-2);
-    font-size: var(--text-small);
-  }
-
   .wizard {
     display: grid;
     gap: var(--space-6);

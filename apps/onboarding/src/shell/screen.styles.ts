@@ -84,24 +84,6 @@ export const screenStyles = css`
     }
   }
 
-  .no-script {
-    padding: 16px var(--gutter);
-    background: var(--ink);
-    color: var(--on-ink);
-  }
-
-  .stuck {
-    display: none;
-  }
-
-  [data-stuck] & .stuck {
-    display: block;
-  }
-
-  .stuck a {
-    color: inherit;
-  }
-
   .ui-button.destroys {
     border: 2px solid var(--red);
   }

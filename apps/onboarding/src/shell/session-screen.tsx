@@ -9,6 +9,7 @@ import { getWizardTexts } from '../session/get-wizard-texts.ts'
 import { type LoadedSession, loadSession } from '../session/load-session.ts'
 import { loadMapStatus } from '../session/map-status.ts'
 import { Onboarding } from '../steps/index.tsx'
+import { Banner } from './banner.styles.ts'
 import { SessionFailed } from './session-failed.tsx'
 
 export const loadSessionOnce = cache(loadSession)
@@ -27,9 +28,7 @@ export async function SessionScreen({ loading }: { loading: LoadedSession | Prom
       <EarlyPress nonce={(await headers()).get('x-nonce') ?? ''} />
       {!session.wiring_complete && (
         <noscript>
-          <p className="no-script">
-            This page needs JavaScript. Your link stays good for a browser that has it.
-          </p>
+          <Banner>This page needs JavaScript. Your link stays good for a browser that has it.</Banner>
         </noscript>
       )}
       <Onboarding

@@ -1,4 +1,18 @@
 import { headers } from 'next/headers'
+import styled from 'styled-components'
+import { Banner } from './banner.styles.ts'
+
+const StuckBanner = styled(Banner)`
+  display: none;
+
+  [data-stuck] & {
+    display: block;
+  }
+`
+
+const Again = styled.a`
+  color: inherit;
+`
 
 /** Self-contained: its source is printed into the page. */
 function guard() {
@@ -28,8 +42,8 @@ export async function StartGuard() {
 
 export function StuckNotice() {
   return (
-    <p className="no-script stuck" role="alert">
-      Part of this page did not arrive. <a href="?">Load it again</a>: nothing is lost.
-    </p>
+    <StuckBanner as="div" role="alert">
+      Part of this page did not arrive. <Again href="?">Load it again</Again>: nothing is lost.
+    </StuckBanner>
   )
 }

@@ -1,0 +1,7 @@
+import styled from 'styled-components'
+
+export const Banner = styled.p`
+  padding: 16px var(--gutter);
+  background: var(--ink);
+  color: var(--on-ink);
+`
