@@ -1655,10 +1655,10 @@ as $$
     and p_sentence !~ '[[:cntrl:]]', false)
 $$;
 
-create function private.sentence_ids(p_sheet jsonb) returns jsonb
+create function private.sentence_ids(p_snapshot jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
-  select coalesce(pg_catalog.jsonb_agg(s -> 'id'), '[]') from private.elements(p_sheet -> 'sentences') s
+  select coalesce(pg_catalog.jsonb_agg(s -> 'id'), '[]') from private.elements(p_snapshot -> 'sentences') s
 $$;
 
 -- Adds the sentences of one signature, or takes them back with -1. In the order of the rules, so that two
@@ -1693,12 +1693,12 @@ as $$
   on conflict (rule) do update set confirmed = f.confirmed + excluded.confirmed, refused = f.refused + excluded.refused
 $$;
 
--- Publishes a sheet as the next revision of a locked map. Its mail goes out after `p_undo_seconds`; readers
+-- Publishes a snapshot as the next revision of a locked map. Its mail goes out after `p_undo_seconds`; readers
 -- of an older link see the new revision from then on. `p_signed` is what the signer adds: {"signed_by",
 -- "signature_path", "signer_sentence"}. Answers {"status": "signed", "revision", "undo_until"}, or
 -- {"status": "refused", "code": "no_sentence"}.
 create function private.publish_map(
-  map private.maps, p_sheet jsonb, p_left_open jsonb, p_signed jsonb, p_undo_seconds integer
+  map private.maps, p_snapshot jsonb, p_left_open jsonb, p_signed jsonb, p_undo_seconds integer
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -1711,12 +1711,12 @@ begin
   end if;
   update private.maps m set
     state = 'signed', previous = map.published, revision = next_revision, left_open = p_left_open,
-    published = p_sheet || p_signed || pg_catalog.jsonb_build_object('rev', next_revision, 'published_at', private.utc_text(now())),
+    published = p_snapshot || p_signed || pg_catalog.jsonb_build_object('rev', next_revision, 'published_at', private.utc_text(now())),
     signed_by = p_signed ->> 'signed_by', signed_at = now(), first_signed_at = coalesce(m.first_signed_at, now()),
     undo_until = mail_at, updated_at = now(),
     mail_id = private.enqueue_map_mail(map.session_id, 'map', next_revision, mail_at)
   where m.session_id = map.session_id;
-  perform private.count_rule_fates(map.draft, p_sheet, p_left_open, 1);
+  perform private.count_rule_fates(map.draft, p_snapshot, p_left_open, 1);
   return pg_catalog.jsonb_build_object('status', 'signed', 'revision', next_revision, 'undo_until', private.utc_text(mail_at));
 end
 $$;
@@ -3360,30 +3360,30 @@ $$;
 
 -- Signing a map at the desk.
 
--- Whether a sheet was made of this draft: the same inputs and model, the same lines, its sentences on their
+-- Whether a snapshot was made of this draft: the same inputs and model, the same lines, its sentences on their
 -- lines, and at most three of the studio, which rest on none.
-create function private.is_of_draft(p_sheet jsonb, p_draft jsonb) returns boolean
+create function private.is_of_draft(p_snapshot jsonb, p_draft jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
   select coalesce(
-    p_sheet @> pg_catalog.jsonb_build_object(
+    p_snapshot @> pg_catalog.jsonb_build_object(
       'schema', p_draft -> 'schema', 'model', p_draft -> 'model', 'lexicon', p_draft -> 'lexicon', 'inputs', p_draft -> 'inputs',
       'survey_version', p_draft -> 'survey_version', 'name', p_draft -> 'name', 'signed_by', null, 'published_at', null)
-    and pg_column_size(p_sheet) <= 1048576
-    and (select pg_catalog.jsonb_agg(e -> 'id') from private.elements(p_sheet -> 'evidence') e)
+    and pg_column_size(p_snapshot) <= 1048576
+    and (select pg_catalog.jsonb_agg(e -> 'id') from private.elements(p_snapshot -> 'evidence') e)
       is not distinct from (select pg_catalog.jsonb_agg(e -> 'id') from private.elements(p_draft -> 'evidence') e)
     and not exists (
-      select from private.elements(p_sheet -> 'sentences') s
+      select from private.elements(p_snapshot -> 'sentences') s
       left join private.elements(p_draft -> 'sentences') d on d -> 'id' = s -> 'id'
       where case when d is null
         then (s ->> 'id' ~ '^N\d{1,4}$' and s @> '{"section": "note", "kind": "note", "rule": "note.studio", "evidence": [], "slots": []}') is not true
         else (s -> 'evidence', s -> 'section', s -> 'rule', s -> 'kind') is distinct from (d -> 'evidence', d -> 'section', d -> 'rule', d -> 'kind') end
     )
-    and (select count(*) <= 3 from private.elements(p_sheet -> 'sentences') s where s ->> 'rule' = 'note.studio'), false)
+    and (select count(*) <= 3 from private.elements(p_snapshot -> 'sentences') s where s ->> 'rule' = 'note.studio'), false)
 $$;
 
--- {…, "expected_edits", "sheet", "left_open", "sentence"} → {"status": "signed", "revision", "undo_until"}.
--- The function `desk` makes `sheet` and `left_open` of draft and edits, and refuses a sentence that is
+-- {…, "expected_edits", "snapshot", "left_open", "sentence"} → {"status": "signed", "revision", "undo_until"}.
+-- The function `desk` makes `snapshot` and `left_open` of draft and edits, and refuses a sentence that is
 -- none; without a list nothing was decided.
 create function public.desk_sign(p_session text, p_input jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -3403,11 +3403,11 @@ begin
   if pg_catalog.jsonb_array_length(map.edits) is distinct from (p_input ->> 'expected_edits')::integer then
     return pg_catalog.jsonb_build_object('status', 'overtaken');
   end if;
-  if not private.is_of_draft(p_input -> 'sheet', map.draft) then
+  if not private.is_of_draft(p_input -> 'snapshot', map.draft) then
     return pg_catalog.jsonb_build_object('status', 'refused', 'code', 'not_of_this_draft');
   end if;
   perform private.claim_map(map.session_id, access.operator_id);
-  answer := private.publish_map(map, p_input -> 'sheet', coalesce(p_input -> 'left_open', private.sentence_ids(map.draft)),
+  answer := private.publish_map(map, p_input -> 'snapshot', coalesce(p_input -> 'left_open', private.sentence_ids(map.draft)),
     pg_catalog.jsonb_build_object('signed_by', access.name, 'signer_sentence', p_input ->> 'sentence', 'signature_path', (
       select o.signature_path from private.operators o where o.operator_id = access.operator_id)), 60);
   if answer ->> 'status' = 'signed' then

@@ -24,10 +24,10 @@ as $$
     and p_sentence !~ '[[:cntrl:]]', false)
 $$;
 
-create function private.sentence_ids(p_sheet jsonb) returns jsonb
+create function private.sentence_ids(p_snapshot jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
-  select coalesce(pg_catalog.jsonb_agg(s -> 'id'), '[]') from private.elements(p_sheet -> 'sentences') s
+  select coalesce(pg_catalog.jsonb_agg(s -> 'id'), '[]') from private.elements(p_snapshot -> 'sentences') s
 $$;
 
 -- Adds the sentences of one signature, or takes them back with -1. In the order of the rules, so that two
@@ -62,12 +62,12 @@ as $$
   on conflict (rule) do update set confirmed = f.confirmed + excluded.confirmed, refused = f.refused + excluded.refused
 $$;
 
--- Publishes a sheet as the next revision of a locked map. Its mail goes out after `p_undo_seconds`; readers
+-- Publishes a snapshot as the next revision of a locked map. Its mail goes out after `p_undo_seconds`; readers
 -- of an older link see the new revision from then on. `p_signed` is what the signer adds: {"signed_by",
 -- "signature_path", "signer_sentence"}. Answers {"status": "signed", "revision", "undo_until"}, or
 -- {"status": "refused", "code": "no_sentence"}.
 create function private.publish_map(
-  map private.maps, p_sheet jsonb, p_left_open jsonb, p_signed jsonb, p_undo_seconds integer
+  map private.maps, p_snapshot jsonb, p_left_open jsonb, p_signed jsonb, p_undo_seconds integer
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -80,12 +80,12 @@ begin
   end if;
   update private.maps m set
     state = 'signed', previous = map.published, revision = next_revision, left_open = p_left_open,
-    published = p_sheet || p_signed || pg_catalog.jsonb_build_object('rev', next_revision, 'published_at', private.utc_text(now())),
+    published = p_snapshot || p_signed || pg_catalog.jsonb_build_object('rev', next_revision, 'published_at', private.utc_text(now())),
     signed_by = p_signed ->> 'signed_by', signed_at = now(), first_signed_at = coalesce(m.first_signed_at, now()),
     undo_until = mail_at, updated_at = now(),
     mail_id = private.enqueue_map_mail(map.session_id, 'map', next_revision, mail_at)
   where m.session_id = map.session_id;
-  perform private.count_rule_fates(map.draft, p_sheet, p_left_open, 1);
+  perform private.count_rule_fates(map.draft, p_snapshot, p_left_open, 1);
   return pg_catalog.jsonb_build_object('status', 'signed', 'revision', next_revision, 'undo_until', private.utc_text(mail_at));
 end
 $$;

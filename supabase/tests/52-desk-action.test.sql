@@ -242,34 +242,34 @@ select is(pg_temp.mara('redraft', pg_temp.seen(4)) ->> 'state', 'waiting', 'that
 select is((select (state, attempts, last_error)::text from private.map_jobs where session_id = pg_temp.id(4)::uuid), '(queued,0,)', 'by a fresh job');
 
 -- Signing.
-create function pg_temp.sign(sheet jsonb, edits integer default 1, left_open jsonb default '[]', sentence text default 'I read A2 twice.') returns jsonb language sql as
-  $$select pg_temp.mara('sign', pg_temp.seen(1, jsonb_build_object('sheet', sheet, 'expected_edits', edits, 'left_open', left_open, 'sentence', sentence)))$$;
-create function pg_temp.sheet() returns jsonb language sql as
+create function pg_temp.sign(snapshot jsonb, edits integer default 1, left_open jsonb default '[]', sentence text default 'I read A2 twice.') returns jsonb language sql as
+  $$select pg_temp.mara('sign', pg_temp.seen(1, jsonb_build_object('snapshot', snapshot, 'expected_edits', edits, 'left_open', left_open, 'sentence', sentence)))$$;
+create function pg_temp.snapshot() returns jsonb language sql as
   $$select jsonb_set((pg_temp.map(1)).draft #- '{sentences,1}', '{sentences,0}', (pg_temp.map(1)).draft #> '{sentences,0}' || '{"text": "By hand", "origin": "operator"}')
     || '{}'$$;
-select is(pg_temp.sign(pg_temp.sheet()), '{"status": "refused", "code": "not_in_review"}', 'what nobody reads is not signed');
+select is(pg_temp.sign(pg_temp.snapshot()), '{"status": "refused", "code": "not_in_review"}', 'what nobody reads is not signed');
 select is(pg_temp.mara('open_review', pg_temp.seen(1, '{"claim": true}')) ->> 'state', 'in_review', 'opened');
-select is(pg_temp.sign(pg_temp.sheet(), 0), '{"status": "overtaken"}', 'nor with edits that the signer did not see');
-select is(pg_temp.tom('sign', pg_temp.seen(1, jsonb_build_object('sheet', pg_temp.sheet(), 'expected_edits', 1))), '{"status": "claimed", "by": "Mara"}', 'nor by somebody else');
+select is(pg_temp.sign(pg_temp.snapshot(), 0), '{"status": "overtaken"}', 'nor with edits that the signer did not see');
+select is(pg_temp.tom('sign', pg_temp.seen(1, jsonb_build_object('snapshot', pg_temp.snapshot(), 'expected_edits', 1))), '{"status": "claimed", "by": "Mara"}', 'nor by somebody else');
 select is(pg_temp.sign(bad) ->> 'code', 'not_of_this_draft', 'nor a sheet that is not of this draft: ' || what) from (values
-  ('nothing', null::jsonb), ('other inputs', pg_temp.sheet() || '{"inputs": "other"}'), ('signed already', pg_temp.sheet() || '{"signed_by": "Eve"}'),
-  ('a name of its own', pg_temp.sheet() || '{"name": "Eve"}'), ('lines that were not read', jsonb_set(pg_temp.sheet(), '{evidence,2}', '{"id": "A9"}', true)),
-  ('a sentence on other lines', jsonb_set(pg_temp.sheet(), '{sentences,0,evidence}', '["A2:x"]')),
-  ('a claim of its own', jsonb_insert(pg_temp.sheet(), '{sentences,0}', '{"id": "N4", "section": "note", "rule": "note.studio", "kind": "claim", "evidence": ["A1.A"], "slots": []}')),
-  ('a fourth note', jsonb_set(pg_temp.sheet(), '{sentences}', pg_temp.sheet() -> 'sentences' || (select jsonb_agg(jsonb_build_object('id', 'N' || n, 'section', 'note', 'rule', 'note.studio', 'kind', 'note', 'evidence', '[]'::jsonb, 'slots', '[]'::jsonb)) from generate_series(1, 4) n)))
-) as sheets (what, bad);
+  ('nothing', null::jsonb), ('other inputs', pg_temp.snapshot() || '{"inputs": "other"}'), ('signed already', pg_temp.snapshot() || '{"signed_by": "Eve"}'),
+  ('a name of its own', pg_temp.snapshot() || '{"name": "Eve"}'), ('lines that were not read', jsonb_set(pg_temp.snapshot(), '{evidence,2}', '{"id": "A9"}', true)),
+  ('a sentence on other lines', jsonb_set(pg_temp.snapshot(), '{sentences,0,evidence}', '["A2:x"]')),
+  ('a claim of its own', jsonb_insert(pg_temp.snapshot(), '{sentences,0}', '{"id": "N4", "section": "note", "rule": "note.studio", "kind": "claim", "evidence": ["A1.A"], "slots": []}')),
+  ('a fourth note', jsonb_set(pg_temp.snapshot(), '{sentences}', pg_temp.snapshot() -> 'sentences' || (select jsonb_agg(jsonb_build_object('id', 'N' || n, 'section', 'note', 'rule', 'note.studio', 'kind', 'note', 'evidence', '[]'::jsonb, 'slots', '[]'::jsonb)) from generate_series(1, 4) n)))
+) as snapshots (what, bad);
 select is((select count(*)::integer from private.mail_outbox), 0, 'no mail is queued by any of them');
 select is(public.sign_map(pg_temp.id(1), 'Mara', 'in_review', 0, 60, 'Mine.'), '{"status": "refused", "code": "edited_at_the_desk"}', 'the local command does not sign edits away');
-select is(pg_temp.sign(pg_temp.sheet(), 1, '[]', bad) ->> 'code', 'no_sentence', 'nor without a sentence on one line: ' || what) from (values
+select is(pg_temp.sign(pg_temp.snapshot(), 1, '[]', bad) ->> 'code', 'no_sentence', 'nor without a sentence on one line: ' || what) from (values
   ('none', null), ('an empty one', ''), ('spaces', ' '), ('spaces round it', ' a'), ('two lines', E'a\nb'), ('201 characters', repeat('é', 201))) as sentences (what, bad);
 select is((pg_temp.map(1)).state, 'in_review', 'so nothing is signed');
 select is(pg_temp.mara('save_signature', '{"path": "M6 6Q20 20 30 10L50 6M60 60L60 60"}') ->> 'status', 'ok', 'her signature');
-select is(pg_temp.sign(pg_temp.sheet() || '{"signature_path": "M0 0L1 1", "signer_sentence": "Not hers."}', 1, '[]', repeat('é', 200)) - 'undo_until', '{"status": "signed", "revision": 1}', 'signed');
-select is((pg_temp.map(1)).published - array['published_at', 'sentences', 'evidence'], (pg_temp.sheet() || '{"rev": 1, "signed_by": "Mara", "signature_path": "M6 6Q20 20 30 10L50 6M60 60L60 60"}' || jsonb_build_object('signer_sentence', repeat('é', 200))) - array['published_at', 'sentences', 'evidence'], 'as the sheet that was made, under the operator''s name, signature and sentence');
+select is(pg_temp.sign(pg_temp.snapshot() || '{"signature_path": "M0 0L1 1", "signer_sentence": "Not hers."}', 1, '[]', repeat('é', 200)) - 'undo_until', '{"status": "signed", "revision": 1}', 'signed');
+select is((pg_temp.map(1)).published - array['published_at', 'sentences', 'evidence'], (pg_temp.snapshot() || '{"rev": 1, "signed_by": "Mara", "signature_path": "M6 6Q20 20 30 10L50 6M60 60L60 60"}' || jsonb_build_object('signer_sentence', repeat('é', 200))) - array['published_at', 'sentences', 'evidence'], 'as the sheet that was made, under the operator''s name, signature and sentence');
 select is(pg_temp.mara('save_signature', '{"path": null}') ->> 'status', 'ok', 'she takes her signature away');
 select is((pg_temp.map(1)).published ->> 'signature_path', 'M6 6Q20 20 30 10L50 6M60 60L60 60', 'and the signed map keeps it');
 
-select is(pg_temp.sign(pg_temp.sheet()) ->> 'code', 'not_in_review', 'not twice');
+select is(pg_temp.sign(pg_temp.snapshot()) ->> 'code', 'not_in_review', 'not twice');
 select is((select count(*)::integer from private.mail_outbox), 1, 'one mail');
 create function pg_temp.fates() returns text language sql as
   $$select string_agg(rule || ' ' || kept || edited || dropped || left_open, ',' order by rule) from private.rule_fates$$;
@@ -279,11 +279,11 @@ select is(pg_temp.mara('undo_sign', jsonb_build_object('map_id', pg_temp.map_id(
 select is((select sum(abs(kept) + abs(edited) + abs(dropped) + abs(left_open)) from private.rule_fates), 0::numeric, 'with its numbers');
 select is((pg_temp.map(1)).first_signed_at, null, 'and its time');
 select is((select count(*)::integer from private.mail_outbox), 0, 'and its mail');
-select is(pg_temp.sign(pg_temp.sheet(), 1, '["S1", "S2", "S3"]') ->> 'status', 'signed', 'signed unread');
+select is(pg_temp.sign(pg_temp.snapshot(), 1, '["S1", "S2", "S3"]') ->> 'status', 'signed', 'signed unread');
 select is(pg_temp.fates(), 'fault.CC 0010,note.sources 0001,switch.SOURCE 0100', 'what nobody decided about was not kept');
 select is(pg_temp.mara('undo_sign', jsonb_build_object('map_id', pg_temp.map_id(1), 'expected_revision', 1)) ->> 'status', 'ok', 'undone');
 select is(pg_temp.fates(), 'fault.CC 0000,note.sources 0000,switch.SOURCE 0000', 'with those numbers');
-select is(pg_temp.sign(pg_temp.sheet()) ->> 'status', 'signed', 'signed again');
+select is(pg_temp.sign(pg_temp.snapshot()) ->> 'status', 'signed', 'signed again');
 update private.maps set undo_until = now() where session_id = pg_temp.id(1)::uuid;
 select is(pg_temp.mara('undo_sign', jsonb_build_object('map_id', pg_temp.map_id(1), 'expected_revision', 1)), '{"status": "refused", "code": "too_late"}', 'after the minute undo is too late');
 select is(pg_temp.mara('new_revision', pg_temp.seen(1, '{"note": ""}')), '{"status": "refused", "code": "not_sent_yet"}', 'no new revision while the mail waits');
@@ -333,7 +333,7 @@ select is(pg_temp.tom('new_revision', pg_temp.seen(1, '{"note": " "}')) ->> 'sta
 select is(pg_temp.tom('new_revision', pg_temp.seen(1, '{"note": "A3 was read wrong"}')), '{"status": "ok", "state": "in_review", "revision": 1}', 'a new revision');
 select is((pg_temp.map(1)).edits, '[{"n": 1}]', 'keeps the edits');
 select is(pg_temp.read('third.map_again') -> 'snapshot' -> 'rev', '1', 'readers still see the first');
-select is(pg_temp.tom('sign', pg_temp.seen(1, jsonb_build_object('sheet', pg_temp.sheet(), 'expected_edits', 1, 'sentence', 'By Tom.'))) -> 'revision', '2', 'signed');
+select is(pg_temp.tom('sign', pg_temp.seen(1, jsonb_build_object('snapshot', pg_temp.snapshot(), 'expected_edits', 1, 'sentence', 'By Tom.'))) -> 'revision', '2', 'signed');
 update private.maps set undo_until = now() where session_id = pg_temp.id(1)::uuid;
 select is(pg_temp.read('third.map_again') -> 'snapshot' ->> 'signed_by', 'Tom', 'now the old link shows the second');
 select is(pg_temp.read('third.map_again') -> 'revision', '1', 'and with which revision it was sent');
@@ -355,7 +355,7 @@ update private.operators set removed_at = now() where name = 'Tom';
 select is(pg_temp.tom('open_review', pg_temp.seen(2, '{"claim": true}')), '{"status": "signed_out"}', 'a removed operator sees nothing');
 select private.delete_session(pg_temp.id(2)::uuid, 'applicant');
 select is(pg_temp.mara(action, jsonb_build_object('map_id', pg_temp.map_id(2), 'expected_state', 'in_review', 'expected_revision', 0, 'expected_edits', 0, 'claim', true, 'note', 'x',
-  'close_earlier', true, 'link_id', null, 'op', '{}'::jsonb, 'sheet', '{}'::jsonb)), '{"status": "gone"}', 'deleted while it is read: ' || action)
+  'close_earlier', true, 'link_id', null, 'op', '{}'::jsonb, 'snapshot', '{}'::jsonb)), '{"status": "gone"}', 'deleted while it is read: ' || action)
 from unnest(array['open_review', 'heartbeat', 'release', 'take_over', 'inputs', 'save_edit', 'review_source', 'hold', 'resume', 'redraft', 'sign', 'undo_sign', 'delivery', 'resend', 'close_links', 'send_to_me', 'new_revision']) action;
 
 -- Who may.

@@ -68,7 +68,7 @@ async function prepareSigning(session: string, input: DeskInput<'sign'>): Promis
   const open = reviewState(draft, edits).sentences.filter(({ status }) => status === 'open')
   const sentence = cleanSentence(input.sentence)
   const left_open = open.map(({ id }) => id)
-  return { input: { ...input, sentence, sheet: signedSnapshot(draft, edits), left_open } }
+  return { input: { ...input, sentence, snapshot: signedSnapshot(draft, edits), left_open } }
 }
 
 async function prepareSignature(
