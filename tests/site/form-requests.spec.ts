@@ -8,7 +8,6 @@ import {
   functionUrl,
   openForm,
   pressAgain,
-  signupMailed,
   submitEmail,
   toast,
   uniqueEmail,
@@ -104,18 +103,6 @@ test('a form submitted within its first second asks for one more press, which co
   await expect(page).toHaveURL(wizardUrl)
   await waitForMail(address)
   expect(await mailsTo(address)).toHaveLength(1)
-})
-
-test('the fourth map of a day for one address is answered by the mail’s sentence alone', async ({ page }) => {
-  const address = uniqueEmail()
-  for (let map = 1; map <= 3; map += 1) {
-    await submitEmail(await openForm(page, 'home'), address)
-    await expect(page).toHaveURL(/\/wiring\//)
-  }
-  await submitEmail(await openForm(page, 'home'), address)
-  await expect(toast(page, signupMailed)).toBeVisible()
-  await expect(page).toHaveURL('/')
-  expect(await mailsTo(address)).toHaveLength(3)
 })
 
 test('messages of an error have the tone of an error, the one of a success has not', async ({ page }) => {
