@@ -9,7 +9,6 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { verifyArchive } from '@wiring/deploy/archive-reader'
@@ -26,24 +25,20 @@ import {
 } from '@wiring/local/testing/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runUnderLoad } from './run-under-load.ts'
-import { type StackWithLake, startStackWithLake } from './stack-with-lake.ts'
+import type { StackWithLake } from './stack-with-lake.ts'
+import { startTwoStacks } from './two-stacks.ts'
 
 let source: StackWithLake
 let empty: StackWithLake
 let folder: string
+let stop: () => Promise<void>
 let file: string
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'backup-'))
+  ;({ source, empty, folder, stop } = await startTwoStacks())
   file = join(folder, 'all.tar.gz')
-  source = await startStackWithLake()
-  empty = await startStackWithLake()
 })
-afterAll(async () => {
-  await source.stop()
-  await empty.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => stop())
 
 const moved = (session: unknown) =>
   JSON.parse(JSON.stringify(session).replaceAll(source.stack.url, empty.stack.url)) as unknown

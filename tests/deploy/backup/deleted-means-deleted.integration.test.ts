@@ -1,30 +1,25 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { verifyArchive } from '@wiring/deploy/archive-reader'
 import { runningUrl } from '@wiring/local/running-database'
 import { completedSession, invoke, read } from '@wiring/local/testing/calls'
 import { runSql } from '@wiring/local/testing/run-sql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StackWithLake, startStackWithLake } from './stack-with-lake.ts'
+import type { StackWithLake } from './stack-with-lake.ts'
+import { startTwoStacks } from './two-stacks.ts'
 
 let source: StackWithLake
 let lost: StackWithLake
 let folder: string
+let stop: () => Promise<void>
 let backup: string
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'deleted-'))
+  ;({ source, empty: lost, folder, stop } = await startTwoStacks())
   mkdirSync(join(folder, 'kept'))
   backup = join(folder, 'kept/all.tar.gz')
-  source = await startStackWithLake()
-  lost = await startStackWithLake()
 })
-afterAll(async () => {
-  await source.stop()
-  await lost.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => stop())
 
 const email = 'vanished@studio.example'
 const waiting = 'not-any-more@studio.example'

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { makeBackup } from '@wiring/deploy/make-backup'
@@ -8,22 +7,18 @@ import { importSeed } from '@wiring/local/import-seed'
 import { runningDatabase } from '@wiring/local/running-database'
 import { invoke, newSession, privileged, read, uploadImage } from '@wiring/local/testing/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StackWithLake, startStackWithLake } from './stack-with-lake.ts'
+import type { StackWithLake } from './stack-with-lake.ts'
+import { startTwoStacks } from './two-stacks.ts'
 
 let source: StackWithLake
 let empty: StackWithLake
 let folder: string
+let stop: () => Promise<void>
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'backup-'))
-  source = await startStackWithLake()
-  empty = await startStackWithLake()
+  ;({ source, empty, folder, stop } = await startTwoStacks())
 })
-afterAll(async () => {
-  await source.stop()
-  await empty.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => stop())
 
 function interrupted(between: () => Promise<void>): BackupTarget {
   let once: Promise<void> | undefined
