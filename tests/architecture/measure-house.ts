@@ -29,12 +29,21 @@ const isDesk = (file: string) => file.startsWith('apps/desk/')
 const [desk, elsewhere] = [rulesIn(isDesk), rulesIn((file) => !isDesk(file))]
 print(`class rules per styled template, desk (${desk.length})`, mean(desk), '0.50 at most')
 print(`class rules per styled template, elsewhere (${elsewhere.length})`, mean(elsewhere))
+const deep = templates.filter(({ deepSelectors }) => deepSelectors.length > 0)
+print(
+  'selectors with a class, two levels deep',
+  deep.flatMap(({ deepSelectors }) => deepSelectors).length,
+  '0',
+)
+const deepByFile = Map.groupBy(deep, ({ file }) => file)
+list([...deepByFile].map(([file, all]) => `${all.flatMap((each) => each.deepSelectors).length} ${file}`))
 
 const circles = folderCircles()
 print('imports in folder circles, at any depth', circles.length, '0')
 list(circles)
 
-const isTest = /\.(test|spec)\.tsx?$|\/(tests?|testing|bench|contract)\/|^tests\//
+/** The lake's contract is a set of tests, the package of that name is not. */
+const isTest = /\.(test|spec)\.tsx?$|\/(tests?|testing|bench|src\/contract)\/|^tests\//
 const packageOf = (file: string) => /^(?:(?:apps|packages)\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? 'root'
 const lines = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + read(file).split('\n').length - 1, 0)

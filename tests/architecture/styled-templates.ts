@@ -5,9 +5,22 @@ interface StyledTemplate {
   file: string
   /** Rules whose selector names a class. */
   classRules: number
+  /** Selectors that name a class and lead through two elements or more. */
+  deepSelectors: string[]
 }
 
 const classRule = /(?:^|[{};])[^{};]*\.[a-z][\w-]*[^{};]*\{/gi
+
+const selectors = /(?<=[{};])\s*([^{};@]+)\{/g
+
+/** `.card[data-open] .toggle`, but not `[data-motion] & .card`: what stands before `&` is no element of the part. */
+const leadsDeeper = (selector: string) =>
+  selector
+    .replace(/\([^()]*\)|\[[^\]]*\]/g, '')
+    .replace(/^.*&\S*/, '')
+    .trim()
+    .split(/\s*[>+~]\s*|\s+/)
+    .filter((part) => part !== '').length > 1
 
 /** `styled.h3`, `styled(Title)`, `styled.div.attrs(…)`, `css`. */
 const begins = /^(styled|css|createGlobalStyle)\b/
@@ -27,7 +40,12 @@ export function styledTemplates(): StyledTemplate[] {
           .replace(/\/\*[\s\S]*?\*\//g, '')
           .replace(/\$\{[^{}]*\}/g, '0')
         // Twice: what ends a rule begins the next.
-        found.push({ file, classRules: [...css.replace(/([{};])/g, '$1$1').matchAll(classRule)].length })
+        const rules = css.replace(/([{};])/g, '$1$1')
+        const deepSelectors = [...`{${rules}`.matchAll(selectors)]
+          .flatMap(([, list = '']) => list.split(','))
+          .map((selector) => selector.trim())
+          .filter((selector) => /\.[a-z]/i.test(selector) && leadsDeeper(selector))
+        found.push({ file, classRules: [...rules.matchAll(classRule)].length, deepSelectors })
       },
     }).visit(parseSync(file, text).program)
     return found
