@@ -26,14 +26,17 @@ export function DeleteForm({ action, token, stored }: DeleteFormProps) {
       <h2 className="ui-heading screen-heading">Delete this wiring session?</h2>
       <p className="screen-lead">
         It was started on <span>{day.format(new Date(stored.created_at))}</span> for{' '}
-        <strong>{stored.email}</strong>. Everything listed here goes at once and cannot be brought back.
+        <strong className="screen-strong">{stored.email}</strong>. Everything listed here goes at once and
+        cannot be brought back.
       </p>
       <ul className="stored-list">
-        <li>The address</li>
-        {stored.survey && <li>The survey’s answers</li>}
-        {stored.profile && <li>The profile</li>}
-        {stored.images > 0 && <li>{stored.images === 1 ? '1 picture' : `${stored.images} pictures`}</li>}
-        {stored.map && <li>The Wiring Map, with every link to it</li>}
+        <li className="stored-line">The address</li>
+        {stored.survey && <li className="stored-line">The survey’s answers</li>}
+        {stored.profile && <li className="stored-line">The profile</li>}
+        {stored.images > 0 && (
+          <li className="stored-line">{stored.images === 1 ? '1 picture' : `${stored.images} pictures`}</li>
+        )}
+        {stored.map && <li className="stored-line">The Wiring Map, with every link to it</li>}
       </ul>
       <form className="screen-actions" method="post" action={action}>
         {token !== undefined && <input type="hidden" name="token" value={token} />}

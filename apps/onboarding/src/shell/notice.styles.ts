@@ -9,12 +9,8 @@ export const noticeStyles = css`
     background-color: var(--bg);
   }
 
-  .notice-drawing > svg {
+  .notice-board {
     max-width: 300px;
-  }
-
-  .notice-drawing .ui-mark {
-    font-size: 14px;
   }
 
   @media (max-width: 959px) {

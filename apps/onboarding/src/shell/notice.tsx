@@ -15,7 +15,7 @@ export function Notice({ drawing, children }: NoticeProps) {
     <div className="wizard">
       <header className="rail">
         <div className="rail-head">
-          <h1 className="ui-label">Your Wiring Process</h1>
+          <h1 className="rail-title ui-label">Your Wiring Process</h1>
         </div>
       </header>
       <div className="panel">
@@ -44,7 +44,7 @@ const outputWire = routeTrace([
 function NoticeDrawing({ drawing }: { drawing: DrawingName }) {
   return (
     <div className="notice-drawing ui-dots">
-      <Board width={360} height={360}>
+      <Board className="notice-board" width={360} height={360}>
         {drawing !== 'empty' && <Trace d={inputWire} color="gray" dashed />}
         {drawing === 'waiting' && <Trace d={outputWire} color="gray" dashed />}
         {drawing === 'broken' && (
@@ -55,10 +55,10 @@ function NoticeDrawing({ drawing }: { drawing: DrawingName }) {
         )}
         <Terminal x={56} y={60} color={drawing === 'broken' ? 'red' : 'gray'} open />
         <Terminal x={304} y={300} color="gray" open />
-        <Mark x={46} y={36}>
+        <Mark x={46} y={36} size={14}>
           IN
         </Mark>
-        <Mark x={314} y={334} end quiet>
+        <Mark x={314} y={334} size={14} end quiet>
           MAP
         </Mark>
         {drawing === 'empty' ? (

@@ -64,11 +64,11 @@ export const PageShell = styled.div`
     gap: 16px;
   }
 
-  .rail-head > h1 {
+  .rail-title {
     font-weight: 500;
   }
 
-  .rail-head > p {
+  .rail-place {
     text-align: end;
   }
 

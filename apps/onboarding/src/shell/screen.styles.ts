@@ -25,7 +25,7 @@ export const screenStyles = css`
     font-size: var(--text-lead);
   }
 
-  .screen-lead strong {
+  .screen-strong {
     color: var(--ink);
     font-weight: 600;
   }
@@ -40,12 +40,12 @@ export const screenStyles = css`
     flex-wrap: wrap;
     gap: 12px 16px;
     align-items: center;
-    margin-top: auto;
+    margin-top: var(--actions-top, auto);
     padding-top: var(--space-2);
   }
 
-  .screen[data-notice] .screen-actions {
-    margin-top: 0;
+  .screen[data-notice] {
+    --actions-top: 0;
   }
 
   .screen-actions[data-spread] {
@@ -56,7 +56,7 @@ export const screenStyles = css`
     ${ruledList}
   }
 
-  .stored-list > li {
+  .stored-line {
     padding: 11px 0;
     border-bottom: 1px solid var(--line);
   }

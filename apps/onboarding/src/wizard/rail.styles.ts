@@ -12,7 +12,7 @@ export const railStyles = css`
     color: var(--ink-2);
   }
 
-  .rail-step > i {
+  .rail-dot {
     position: absolute;
     z-index: 1;
     top: 0;
@@ -62,14 +62,14 @@ export const railStyles = css`
     color: var(--ink);
   }
 
-  .rail-step[data-state="done"] > i {
+  .rail-dot[data-state="done"] {
     border-color: var(--green);
     background:
       var(--green) center / 14px no-repeat
       url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 14 14' fill='none' stroke='%23fff' stroke-width='2.4'%3E%3Cpath d='M3 7.4 6 10.2 11.2 4'/%3E%3C/svg%3E");
   }
 
-  .rail-step[data-state="waiting"] > i {
+  .rail-dot[data-state="waiting"] {
     border: 0;
     background:
       radial-gradient(closest-side, var(--yellow) calc(100% - 3px), transparent 0),
@@ -81,16 +81,16 @@ export const railStyles = css`
     font-weight: 600;
   }
 
-  .rail-step[aria-current] > i {
+  .rail-dot[data-current] {
     border-color: var(--ink);
     box-shadow: 0 0 0 6px color-mix(in srgb, var(--black) 10%, transparent);
   }
 
-  .rail-step[data-state="open"] > i {
+  .rail-dot[data-state="open"] {
     background: var(--ink);
   }
 
-  .rail-step[data-state="done"][aria-current] > i {
+  .rail-dot[data-state="done"][data-current] {
     background-color: var(--ink);
   }
 
@@ -105,18 +105,18 @@ export const railStyles = css`
   }
 
   @media (forced-colors: active) {
-    .rail-step > i {
+    .rail-dot {
       border-color: CanvasText;
       background: Canvas;
     }
 
-    .rail-step[data-state="done"] > i {
+    .rail-dot[data-state="done"] {
       forced-color-adjust: none;
       border-color: Highlight;
       background-color: Highlight;
     }
 
-    .rail-step[aria-current] > i {
+    .rail-dot[data-current] {
       forced-color-adjust: none;
       background-color: CanvasText;
     }

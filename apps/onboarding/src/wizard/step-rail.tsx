@@ -17,18 +17,19 @@ export function StepRail() {
   return (
     <header className="rail">
       <div className="rail-head">
-        <h1 className="ui-label">Your Wiring Process</h1>
+        <h1 className="rail-title ui-label">Your Wiring Process</h1>
         <Progress />
       </div>
       <ol className="rail-steps" style={{ '--gaps': steps.length - 1 } as CSSProperties}>
         {steps.map(({ name, questions }, index) => {
           const step = index + 1
           const current = step === view.step
+          const state = stateOf(step, current)
           return (
             <li
               key={name}
               className="rail-step ui-label"
-              data-state={stateOf(step, current)}
+              data-state={state}
               aria-current={current ? 'step' : undefined}
               data-questions={questions}
               style={
@@ -40,9 +41,14 @@ export function StepRail() {
                     } as CSSProperties)
               }
             >
-              <i aria-hidden="true" />
+              <i
+                className="rail-dot"
+                data-state={state}
+                data-current={current || undefined}
+                aria-hidden="true"
+              />
               <span aria-hidden="true">{name}</span>
-              <span className="ui-visually-hidden">{`${name}${stateTexts[stateOf(step, current)]}`}</span>
+              <span className="ui-visually-hidden">{`${name}${stateTexts[state]}`}</span>
             </li>
           )
         })}
@@ -56,7 +62,7 @@ function Progress() {
   const questions = steps[view.step - 1]?.questions
   const answering = questions !== undefined && view.screen !== welcomeScreen
   return (
-    <p className="ui-label" data-tone="quiet">
+    <p className="rail-place ui-label" data-tone="quiet">
       {answering && (
         <>
           <span>{isPersisted ? 'Saved' : 'Kept'}</span>

@@ -48,8 +48,8 @@ export const wizardStyles = css`
     margin-top: auto;
   }
 
-  .save-error + .screen-actions {
-    margin-top: 0;
+  .screen:has(.save-error) {
+    --actions-top: 0;
   }
 
   .screen-coming {

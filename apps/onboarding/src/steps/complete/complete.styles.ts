@@ -31,7 +31,7 @@ export const completeStyles = css`
     font-size: var(--text-small);
   }
 
-  .sheet-input > .ui-label {
+  .sheet-input-name {
     color: var(--ink-2);
   }
 
@@ -71,7 +71,7 @@ export const completeStyles = css`
     padding-top: 4px;
   }
 
-  .sheet-pictures > img {
+  .sheet-picture {
     width: 72px;
     height: 54px;
     border: 1px solid var(--line);
@@ -91,46 +91,47 @@ export const completeStyles = css`
     top: calc(50% - 2px);
     right: 100%;
     width: 44px;
-    border-top: var(--wire) dashed var(--yellow);
+    border-top: var(--wire) var(--output, dashed var(--yellow));
     ${blinking}
+    animation-name: var(--output-animation, blink);
   }
 
-  .sheet[data-sent] > .sheet-title::before {
-    border-top: var(--wire) solid var(--green);
-    animation: none;
+  .sheet[data-sent] {
+    --output: solid var(--green);
+    --output-animation: none;
   }
 
-  .sheet-title > figure {
+  .sheet-line {
     display: grid;
     gap: 10px;
     padding: 14px 12px 10px;
     border-bottom: 1px solid var(--rule);
   }
 
-  .sheet-title figcaption {
+  .sheet-line-text {
     color: var(--ink-2);
     font-size: var(--text-small);
     line-height: 1.35;
   }
 
-  .sheet-title > dl > div {
+  .sheet-row {
     display: grid;
     grid-template-columns: 84px minmax(0, 1fr);
     align-items: baseline;
     padding: 7px 12px;
   }
 
-  .sheet-title > dl > div + div {
+  .sheet-row:not(:first-child) {
     border-top: 1px solid var(--line);
   }
 
-  .sheet-title dt,
-  .sheet-title dd {
+  .sheet-term,
+  .sheet-value {
     ${labelText}
     overflow-wrap: anywhere;
   }
 
-  .sheet-title dt {
+  .sheet-term {
     color: var(--ink-2);
     text-transform: uppercase;
   }
@@ -156,7 +157,7 @@ export const completeStyles = css`
     overflow-wrap: anywhere;
   }
 
-  .check-sentence > q {
+  .check-quote {
     background: var(--bg-2);
   }
 
@@ -177,7 +178,7 @@ export const completeStyles = css`
     align-items: center;
   }
 
-  .check-list > li {
+  .check-item {
     display: grid;
     grid-template-columns: 6.5rem minmax(0, 1fr) auto;
     gap: 4px 12px;
@@ -189,16 +190,16 @@ export const completeStyles = css`
 
   .check-said {
     padding-left: 10px;
-    border-left: 3px solid var(--gray);
+    border-left: 3px solid var(--verdict, var(--gray));
     color: var(--ink);
   }
 
-  .check-list > li[data-verdict="me"] > .check-said {
-    border-left-color: var(--green);
+  .check-item[data-verdict="me"] {
+    --verdict: var(--green);
   }
 
-  .check-list > li[data-verdict="not_me"] > .check-said {
-    border-left-color: var(--red);
+  .check-item[data-verdict="not_me"] {
+    --verdict: var(--red);
   }
 
   .signals {
@@ -208,11 +209,11 @@ export const completeStyles = css`
   }
 
   @media (max-width: 719px) {
-    .check-list > li {
+    .check-item {
       grid-template-columns: minmax(0, 1fr) auto;
     }
 
-    .check-list > li > :nth-child(2) {
+    .check-reading {
       grid-row: 2;
       grid-column: 1 / -1;
     }
@@ -229,12 +230,7 @@ export const completeStyles = css`
       width: 0;
       height: 40px;
       border-top: 0;
-      border-left: var(--wire) dashed var(--yellow);
-    }
-
-    .sheet[data-sent] > .sheet-title::before {
-      border-top: 0;
-      border-left: var(--wire) solid var(--green);
+      border-left: var(--wire) var(--output, dashed var(--yellow));
     }
   }
 `

@@ -30,34 +30,34 @@ export function MapSheet({ session, sent }: MapSheetProps) {
       <ul className="sheet-inputs" aria-label="What the map is made from">
         {inputsOf(steps).map(({ name, color, Summary }, index) => (
           <li key={name} className="sheet-input" data-trace={color}>
-            <span className="ui-label">{`IN-${index + 1} ${name}`}</span>
+            <span className="sheet-input-name ui-label">{`IN-${index + 1} ${name}`}</span>
             <Summary session={session} filledFields={filledFields} />
           </li>
         ))}
       </ul>
       <div className="sheet-title">
         {own && (
-          <figure>
+          <figure className="sheet-line">
             <svg viewBox="0 0 220 96" fill="none" role="img" aria-label={own.description}>
               <DrawnLine line={own.line} track={track} reach={42} output="made" />
             </svg>
-            <figcaption>{ownLineSentence}</figcaption>
+            <figcaption className="sheet-line-text">{ownLineSentence}</figcaption>
           </figure>
         )}
         <dl>
-          <div>
-            <dt>Drawing</dt>
-            <dd>Wiring Map</dd>
+          <div className="sheet-row">
+            <dt className="sheet-term">Drawing</dt>
+            <dd className="sheet-value">Wiring Map</dd>
           </div>
-          <div>
-            <dt>For</dt>
-            <dd>
+          <div className="sheet-row">
+            <dt className="sheet-term">For</dt>
+            <dd className="sheet-value">
               <bdi>{session.name_for_certificate || 'Unnamed'}</bdi>
             </dd>
           </div>
-          <div>
-            <dt>Sheet</dt>
-            <dd>1/4 · Rev 01</dd>
+          <div className="sheet-row">
+            <dt className="sheet-term">Sheet</dt>
+            <dd className="sheet-value">1/4 · Rev 01</dd>
           </div>
         </dl>
       </div>

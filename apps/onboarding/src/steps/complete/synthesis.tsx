@@ -18,20 +18,21 @@ export function Synthesis({ session }: { session: WiringSession }) {
   const sent = map?.state === 'sent'
   const lead = sent ? (
     <span key="sent">
-      It went to <strong>{to}</strong>
+      It went to <strong className="screen-strong">{to}</strong>
       <span>{sentDay(map)}</span>. The link in that mail opens it. <span>{sentence}</span>
     </span>
   ) : map?.state === 'refused' ? (
     <>
       <span>
-        Your map is signed, but the mail to <strong>{to}</strong> was refused. <span>{`${sentence} `}</span>
+        Your map is signed, but the mail to <strong className="screen-strong">{to}</strong> was refused.{' '}
+        <span>{`${sentence} `}</span>
       </span>
       {texts.contactEmail !== null && <a href={`mailto:${texts.contactEmail}`}>{texts.contactEmail}</a>}
     </>
   ) : (
     <span key="waiting">
       <span>{texts.complete.synthesisText}</span> <span>{sentence || texts.mapDelivery}</span> An email goes
-      to <strong>{to}</strong>.
+      to <strong className="screen-strong">{to}</strong>.
     </span>
   )
   return (

@@ -29,11 +29,13 @@ export function PrivacyCheck({ profile, onChange }: PrivacyCheckProps) {
           </Button>
         )}
       </div>
-      <ul className="details-list">
+      <ul>
         {details.map(({ kind, found, before, after }) => (
-          <li key={found}>
-            <Label tone="quiet">{kind}</Label>
-            <p>
+          <li className="detail" key={found}>
+            <Label tone="quiet" className="detail-kind">
+              {kind}
+            </Label>
+            <p className="detail-text">
               <span>{`…${before}`}</span>
               <mark>{found}</mark>
               <span>{`${after}…`}</span>

@@ -47,10 +47,15 @@ export function PromptCard({ prompt }: { prompt: string }) {
         value={prompt}
       />
       <div className="part-actions">
-        <Button kind="primary" onClick={copy}>
+        <Button kind="primary" className="part-action" onClick={copy}>
           {copied > 0 ? 'Copied!' : 'Copy prompt'}
         </Button>
-        <ButtonLink href={chatUrl(prompt)} target="_blank" referrerPolicy="no-referrer">
+        <ButtonLink
+          className="part-action"
+          href={chatUrl(prompt)}
+          target="_blank"
+          referrerPolicy="no-referrer"
+        >
           Open in ChatGPT
         </ButtonLink>
       </div>

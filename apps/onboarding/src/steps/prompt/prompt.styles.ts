@@ -36,7 +36,7 @@ export const promptStyles = css`
     overflow-wrap: anywhere;
   }
 
-  .ui-field > .profile-text {
+  .profile-text {
     min-height: 200px;
     font: 500 0.8125rem / 1.6 var(--mono);
   }
@@ -56,12 +56,12 @@ export const promptStyles = css`
   }
 
   .problem-place,
-  .details-list p {
+  .detail-text {
     font-size: var(--text-small);
     overflow-wrap: anywhere;
   }
 
-  .problem-place code {
+  code {
     font: 500 0.75rem / 1.5 var(--mono);
   }
 
@@ -85,7 +85,8 @@ export const promptStyles = css`
     padding: 8px 16px;
   }
 
-  .details-list > li {
+  .detail {
+    border-top: 1px solid var(--line);
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 4px 16px;
@@ -93,11 +94,7 @@ export const promptStyles = css`
     padding: 8px 16px;
   }
 
-  .details-list > li {
-    border-top: 1px solid var(--line);
-  }
-
-  .details-list > li > .ui-label {
+  .detail-kind {
     grid-column: 1 / -1;
     padding-top: 4px;
   }
@@ -118,7 +115,7 @@ export const promptStyles = css`
       height: 112px;
     }
 
-    .ui-field > .profile-text {
+    .profile-text {
       min-height: 132px;
     }
 
@@ -127,7 +124,7 @@ export const promptStyles = css`
       gap: 6px 12px;
     }
 
-    .part-actions > .ui-button {
+    .part-action {
       flex: 1 1 100%;
     }
   }

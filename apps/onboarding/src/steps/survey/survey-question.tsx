@@ -76,7 +76,7 @@ export function SurveyQuestion({
         </p>
       )}
       {question.hint && (
-        <p className="screen-hint" id="question-hint">
+        <p className="screen-hint question-hint" id="question-hint">
           {question.hint}
         </p>
       )}
@@ -128,6 +128,7 @@ function ChoiceAnswer({ choices, chosen, hasHint, onChoose }: ChoiceAnswerProps)
       {choices.map((choice, index) => (
         <label className="choice" key={choice}>
           <input
+            className="choice-input"
             type="radio"
             name="answer"
             value={index}

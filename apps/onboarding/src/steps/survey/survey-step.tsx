@@ -109,20 +109,20 @@ function SurveyWelcome({ onStart }: { onStart: () => void }) {
     <div className="screen">
       <StepHeading lead={texts.survey.text}>{texts.survey.title}</StepHeading>
       <dl className="facts">
-        <div>
-          <dt>Takes</dt>
+        <div className="fact">
+          <dt className="fact-name">Takes</dt>
           <dd>2 to 5 minutes</dd>
         </div>
-        <div>
-          <dt>Saves</dt>
+        <div className="fact">
+          <dt className="fact-name">Saves</dt>
           <dd>
             {isPersisted
               ? 'Each answer, on this device, as you give it'
               : 'Each answer, until this page is closed or loaded anew: this browser stores nothing'}
           </dd>
         </div>
-        <div>
-          <dt>Asks</dt>
+        <div className="fact">
+          <dt className="fact-name">Asks</dt>
           <dd>{texts.tagline}</dd>
         </div>
       </dl>

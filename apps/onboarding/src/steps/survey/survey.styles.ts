@@ -6,7 +6,7 @@ export const surveyStyles = css`
     ${ruledList}
   }
 
-  .facts > div {
+  .fact {
     display: grid;
     grid-template-columns: 7em minmax(0, 1fr);
     gap: 16px;
@@ -15,7 +15,7 @@ export const surveyStyles = css`
     border-bottom: 1px solid var(--line);
   }
 
-  .facts dt {
+  .fact-name {
     ${labelText}
     text-transform: uppercase;
     color: var(--ink-2);
@@ -42,7 +42,7 @@ export const surveyStyles = css`
     transition: background-color 0.12s var(--ease);
   }
 
-  .choice > input {
+  .choice-input {
     position: absolute;
     inset: 0;
     margin: 0;
@@ -57,6 +57,8 @@ export const surveyStyles = css`
 
   .choice:has(:checked) {
     border-color: var(--rule);
+    --key: var(--ink);
+    --key-text: var(--on-ink);
     box-shadow: inset 0 0 0 1px var(--rule);
     background: white;
   }
@@ -66,17 +68,13 @@ export const surveyStyles = css`
     place-items: center;
     width: 30px;
     height: 30px;
-    border: 1px solid var(--line);
+    border: 1px solid var(--key, var(--line));
+    background: var(--key, none);
+    color: var(--key-text, inherit);
     font: 500 var(--text-label) / 1 var(--mono);
   }
 
-  .choice:has(:checked) > .choice-key {
-    border-color: var(--ink);
-    background: var(--ink);
-    color: var(--on-ink);
-  }
-
-  .screen > .screen-hint#question-hint {
+  .question-hint {
     margin-top: -12px;
     font-size: var(--text-lead);
   }
@@ -113,7 +111,7 @@ export const surveyStyles = css`
     ${twoLines}
   }
 
-  .ui-field > .answer-text {
+  .answer-text {
     field-sizing: content;
     max-height: 70vh;
   }

@@ -22,6 +22,7 @@ export const chosenPictureStyles = css`
   }
 
   .picture[data-state="empty"] {
+    --view: transparent;
     border-style: dashed;
   }
 
@@ -35,18 +36,14 @@ export const chosenPictureStyles = css`
 
   .picture-view {
     position: relative;
-    display: grid;
+    display: var(--view-display, grid);
     place-items: center;
     aspect-ratio: 4 / 3;
     overflow: hidden;
-    background: var(--bg-2);
+    background: var(--view, var(--bg-2));
   }
 
-  .picture[data-state="empty"] > .picture-view {
-    background: transparent;
-  }
-
-  .picture-view > img {
+  .picture-image {
     position: absolute;
     inset: 0;
     width: 100%;
@@ -54,8 +51,12 @@ export const chosenPictureStyles = css`
     object-fit: contain;
   }
 
-  .picture[data-state="reading"] > .picture-view::after {
-    content: "";
+  .picture[data-state="reading"] {
+    --scan: "";
+  }
+
+  .picture-view::after {
+    content: var(--scan, none);
     position: absolute;
     inset: 0 auto 0 0;
     width: 2px;
@@ -115,7 +116,7 @@ export const chosenPictureStyles = css`
     gap: 2px 14px;
   }
 
-  .picture-facts > span {
+  .picture-fact {
     white-space: nowrap;
   }
 
@@ -127,7 +128,7 @@ export const chosenPictureStyles = css`
     padding: 0 8px 4px;
   }
 
-  .picture-actions > .ui-button {
+  .picture-action {
     font-size: var(--text-small);
   }
 
@@ -138,6 +139,7 @@ export const chosenPictureStyles = css`
     }
 
     .picture:not([data-state="empty"]) {
+      --column: 2;
       grid-template: auto auto 1fr auto / 128px minmax(0, 1fr);
     }
 
@@ -151,12 +153,15 @@ export const chosenPictureStyles = css`
       margin: 0;
     }
 
-    .picture:not([data-state="empty"]) > :not(.picture-view) {
-      grid-column: 2;
+    .picture-head,
+    .picture-progress,
+    .picture-text,
+    .picture-actions {
+      grid-column: var(--column, auto);
     }
 
-    .picture[data-state="empty"] > .picture-view {
-      display: none;
+    .picture[data-state="empty"] {
+      --view-display: none;
     }
   }
 

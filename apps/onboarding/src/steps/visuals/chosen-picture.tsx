@@ -33,7 +33,13 @@ export function ChosenPicture({ picture, position, queue, onHideParts }: ChosenP
       </div>
       <div className="picture-view">
         {preview && (
-          <img src={preview} alt={`Preview of ${picture.name}`} decoding="async" draggable={false} />
+          <img
+            className="picture-image"
+            src={preview}
+            alt={`Preview of ${picture.name}`}
+            decoding="async"
+            draggable={false}
+          />
         )}
       </div>
       {picture.state === 'uploading' && (
@@ -51,19 +57,21 @@ export function ChosenPicture({ picture, position, queue, onHideParts }: ChosenP
         {facts && (
           <p className="ui-label picture-facts" data-tone="quiet">
             {factsTexts(facts).map((fact) => (
-              <span key={fact}>{fact}</span>
+              <span className="picture-fact" key={fact}>
+                {fact}
+              </span>
             ))}
           </p>
         )}
       </div>
       <div className="picture-actions">
         {action && (
-          <Button kind="quiet" onClick={act[action]}>
+          <Button kind="quiet" className="picture-action" onClick={act[action]}>
             <span>{action}</span>
             <VisuallyHidden>{`${action === 'Hide parts' ? ' of' : ' the upload of'} ${picture.name}`}</VisuallyHidden>
           </Button>
         )}
-        <Button kind="quiet" onClick={() => queue.remove(picture.id)}>
+        <Button kind="quiet" className="picture-action" onClick={() => queue.remove(picture.id)}>
           <span>Remove</span>
           <VisuallyHidden>{` ${picture.name}`}</VisuallyHidden>
         </Button>

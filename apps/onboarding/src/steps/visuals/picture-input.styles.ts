@@ -22,16 +22,19 @@ export const pictureInputStyles = css`
   }
 
   .picture-input-button:hover,
-  .picture-input[data-hovering] > .picture-input-button {
+  .picture-input-button[data-hovering] {
+    --plug: translateX(7px);
     border: 1px solid var(--rule);
     background: white;
   }
 
-  .picture-input[data-hovering] > .picture-input-button {
+  .picture-input-button[data-hovering] {
+    --plug: translateX(14px);
     box-shadow: inset 0 0 0 2px var(--green);
   }
 
-  .picture-input[data-full] > .picture-input-button {
+  .picture-input-button[data-full] {
+    --plug: translateX(14px);
     border: 1px solid var(--line);
     background: transparent;
     color: var(--ink-2);
@@ -44,7 +47,7 @@ export const pictureInputStyles = css`
     min-width: 0;
   }
 
-  .picture-input-text > strong {
+  .picture-input-title {
     font-size: var(--text-3);
     font-weight: 600;
     line-height: 1.15;
@@ -70,16 +73,8 @@ export const pictureInputStyles = css`
 
   .picture-input-plug {
     stroke: var(--green);
+    transform: var(--plug);
     transition: transform 0.28s var(--ease);
-  }
-
-  .picture-input-button:hover .picture-input-plug {
-    transform: translateX(7px);
-  }
-
-  .picture-input[data-hovering] .picture-input-plug,
-  .picture-input[data-full] .picture-input-plug {
-    transform: translateX(14px);
   }
 
   @media (max-width: 519px) {
@@ -104,7 +99,7 @@ export const pictureInputStyles = css`
       stroke: ButtonText;
     }
 
-    .picture-input[data-hovering] > .picture-input-button {
+    .picture-input-button[data-hovering] {
       outline: 3px solid Highlight;
     }
   }

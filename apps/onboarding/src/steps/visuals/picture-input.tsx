@@ -20,17 +20,19 @@ export function PictureInput({ count, onFiles, onFull }: PictureInputProps) {
     target.value = ''
   }
   return (
-    <div className="picture-input" data-hovering={hovering || undefined} data-full={full || undefined}>
+    <div className="picture-input">
       <button
         type="button"
         className="picture-input-button"
+        data-hovering={hovering || undefined}
+        data-full={full || undefined}
         aria-describedby="picture-rules"
         data-fallback=""
         onClick={open}
       >
         <Socket />
         <span className="picture-input-text">
-          <strong>
+          <strong className="picture-input-title">
             {full ? (
               <span>The tray is full</span>
             ) : hovering ? (

@@ -54,7 +54,9 @@ export function RefusedList({ refused, full, queue }: RefusedListProps) {
               (full ? (
                 <p className="screen-hint">Remove a picture to make room for it.</p>
               ) : (
-                <Button onClick={() => queue.shrink(id)}>Shrink and use</Button>
+                <Button className="refused-action" onClick={() => queue.shrink(id)}>
+                  Shrink and use
+                </Button>
               ))}
             <Button kind="quiet" onClick={() => queue.dismiss(...files.map(({ id }) => id))}>
               <span>Dismiss</span>

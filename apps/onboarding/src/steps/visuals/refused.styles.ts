@@ -35,7 +35,7 @@ export const refusedStyles = css`
     align-items: center;
   }
 
-  .refused-actions > .ui-button:not([data-kind="quiet"]) {
+  .refused-action {
     min-height: 44px;
     padding: 8px 16px;
   }

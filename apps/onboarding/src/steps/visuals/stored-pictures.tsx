@@ -5,6 +5,7 @@ export function StoredPictures({ urls }: { urls: readonly string[] }) {
     <span className="sheet-pictures">
       {urls.map((url, index) => (
         <img
+          className="sheet-picture"
           key={url}
           src={url}
           alt={`Number ${index + 1} of your pictures`}

@@ -24,12 +24,12 @@ export function MailAddress({ mailed = false }: { mailed?: boolean }) {
       </p>
       <div className="receipt-actions">
         {isKnown && (
-          <Button kind="quiet" onClick={() => setShown(!shown)}>
+          <Button kind="quiet" className="receipt-action" onClick={() => setShown(!shown)}>
             <span>{shown ? 'Hide the address' : 'Show the address'}</span>
           </Button>
         )}
         {!mailed && (
-          <Button kind="quiet" onClick={() => setChanging(true)}>
+          <Button kind="quiet" className="receipt-action" onClick={() => setChanging(true)}>
             Wrong? Change it
           </Button>
         )}

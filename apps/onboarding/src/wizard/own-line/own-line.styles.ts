@@ -8,10 +8,13 @@ export const ownLineStyles = css`
   }
 
   .own-line-wide {
+    --draw: own-line-across;
     display: none;
   }
 
   .own-line-upright {
+    --word: 12px;
+    --draw: own-line-down;
     width: min(100%, 340px);
     margin-inline: auto;
   }
@@ -39,7 +42,7 @@ export const ownLineStyles = css`
 
   .own-line-word {
     fill: var(--gray-text);
-    font: 500 11px / 1 var(--mono);
+    font: 500 var(--word, 11px) / 1 var(--mono);
     --tracking: 0.04em;
   }
 
@@ -49,16 +52,8 @@ export const ownLineStyles = css`
     --tracking: -0.02em;
   }
 
-  .own-line-upright .own-line-word:not([data-taken]) {
-    font-size: 12px;
-  }
-
-  .own-line-upright .own-line-drawn {
-    animation: own-line-down 1.2s var(--ease);
-  }
-
-  .own-line-wide .own-line-drawn {
-    animation: own-line-across 1.2s var(--ease);
+  .own-line-drawn {
+    animation: var(--draw, none) 1.2s var(--ease);
   }
 
   @keyframes own-line-down {

@@ -37,7 +37,9 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       <p>This goes at once, here and on our side, and cannot be brought back:</p>
       <ul className="stored-list">
         {storedLines(steps, session, map).map((line) => (
-          <li key={line}>{line}</li>
+          <li className="stored-line" key={line}>
+            {line}
+          </li>
         ))}
       </ul>
       {/* No toast: an open dialog makes toasts inert. */}

@@ -46,10 +46,10 @@ export function HandOff() {
     <section className="hand-off" aria-label="Other devices">
       <Label as="p">Go on elsewhere</Label>
       <div className="receipt-actions">
-        <Button kind="quiet" onClick={() => setOpen(true)}>
+        <Button kind="quiet" className="receipt-action" onClick={() => setOpen(true)}>
           <ByPointer mouse="Continue on phone" touch="Continue on another device" />
         </Button>
-        <Button kind="quiet" busy={sending} busyLabel="Sending..." onClick={send}>
+        <Button kind="quiet" className="receipt-action" busy={sending} busyLabel="Sending..." onClick={send}>
           Mail me the link again
         </Button>
       </div>

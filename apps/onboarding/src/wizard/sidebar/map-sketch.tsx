@@ -80,7 +80,7 @@ export function MapSketch() {
                 open={state !== 'done'}
               />
               {[`IN-${index + 1}`, name.toUpperCase()].map((word, line) => (
-                <Mark key={word} x={x + 17} y={27 + 14 * line} quiet={state === 'ahead'}>
+                <Mark key={word} x={x + 17} y={27 + 14 * line} size={11} quiet={state === 'ahead'}>
                   {word}
                 </Mark>
               ))}
@@ -89,7 +89,7 @@ export function MapSketch() {
         })}
         {own === null && <OutputWire output={output} />}
         <Terminal x={276} y={166} color={mapColors[output]} open={output !== 'sent'} />
-        <Mark x={287} y={148} end quiet={!complete}>
+        <Mark x={287} y={148} size={11} end quiet={!complete}>
           MAP
         </Mark>
         <Chip x={18} y={134} width={52} height={64} name="you" pins={0} />

@@ -21,7 +21,7 @@ export const receiptStyles = css`
     gap: 20px;
   }
 
-  .receipt > .address {
+  .receipt-address {
     padding-top: 8px;
     border-top: 1px solid var(--line);
     font-size: var(--text-small);
@@ -48,7 +48,7 @@ export const receiptStyles = css`
     gap: 0 20px;
   }
 
-  .receipt-actions > .ui-button {
+  .receipt-action {
     min-height: 44px;
     padding: 4px 0;
     font-size: var(--text-small);
@@ -60,7 +60,7 @@ export const receiptStyles = css`
   }
 
   @media (forced-colors: active) {
-    .receipt-actions > .ui-button {
+    .receipt-action {
       margin-block: 4px;
       padding-inline: 10px;
     }

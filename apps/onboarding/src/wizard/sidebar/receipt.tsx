@@ -20,12 +20,16 @@ export function Receipt() {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {showAddress && <MailAddress />}
+      {showAddress && (
+        <div className="receipt-address">
+          <MailAddress />
+        </div>
+      )}
       <div className="receipt-actions">
-        <Button kind="quiet" onClick={() => download(sessionDocument(session))}>
+        <Button kind="quiet" className="receipt-action" onClick={() => download(sessionDocument(session))}>
           Download
         </Button>
-        <Button kind="quiet" onClick={() => setDeleting(true)}>
+        <Button kind="quiet" className="receipt-action" onClick={() => setDeleting(true)}>
           Delete now
         </Button>
       </div>

@@ -25,10 +25,6 @@ export const sidebarStyles = css`
     margin-top: var(--space-3);
   }
 
-  .sketch .ui-mark {
-    font-size: 11px;
-  }
-
   .sketch-line {
     position: absolute;
     inset: 0;
@@ -90,7 +86,7 @@ export const sidebarStyles = css`
       text-underline-offset: 0.3em;
     }
 
-    .side:not([data-open]) > .side-content {
+    .side-content:not([data-open]) {
       display: none;
     }
 

@@ -12,7 +12,7 @@ export function Sidebar() {
   const { session } = useWizard()
   const [open, setOpen] = useState(false)
   return (
-    <aside className="side ui-dots" aria-label="Your map so far" data-open={open || undefined}>
+    <aside className="side ui-dots" aria-label="Your map so far">
       <button
         type="button"
         className="side-fold"
@@ -24,7 +24,7 @@ export function Sidebar() {
         <span aria-hidden="true">·</span>
         <span className="side-fold-more">{open ? 'less' : 'more'}</span>
       </button>
-      <div className="side-content" id="side-content">
+      <div className="side-content" id="side-content" data-open={open || undefined}>
         <div>
           <Label as="p">Map sketch</Label>
           <MapSketch />

@@ -107,7 +107,7 @@ function ReadingSentence({ reading: { text, slots } }: { reading: ReadingToCheck
     <p className="check-sentence" id="check-sentence">
       <span>{before}</span>
       {slot?.kind === 'quote' && (
-        <q dir="auto" translate="no">
+        <q className="check-quote" dir="auto" translate="no">
           {slot.text}
         </q>
       )}

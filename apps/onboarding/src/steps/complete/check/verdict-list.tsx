@@ -29,9 +29,9 @@ export function VerdictList({ readings, typed, onOpen }: VerdictListProps) {
       {said.length > 0 && (
         <ul className="check-list">
           {said.map(({ reading, index, verdict }) => (
-            <li key={reading.id} data-verdict={verdict}>
+            <li className="check-item" key={reading.id} data-verdict={verdict}>
               <span className="check-said">{verdictTexts[verdict]}</span>
-              <span>{fillSlots(reading)}</span>
+              <span className="check-reading">{fillSlots(reading)}</span>
               <Button kind="quiet" onClick={({ detail }) => detail < 2 && onOpen(index)}>
                 <span>Change</span> <span className="ui-visually-hidden">{`reading ${index + 1}`}</span>
               </Button>

@@ -76,12 +76,18 @@ export default function HideDialog({ name, blob, onDone, onClose }: HideDialogPr
       </div>
       <div className="blur-tools">
         <fieldset className="blur-sizes" aria-labelledby="brush-label">
-          <span className="ui-label" id="brush-label">
+          <span className="blur-label ui-label" id="brush-label">
             Brush
           </span>
           {(Object.keys(brushSizes) as BrushSize[]).map((each) => (
-            <label key={each}>
-              <input type="radio" name="brush" checked={size === each} onChange={() => setSize(each)} />
+            <label className="blur-size" key={each}>
+              <input
+                className="blur-size-input"
+                type="radio"
+                name="brush"
+                checked={size === each}
+                onChange={() => setSize(each)}
+              />
               <span>{each}</span>
             </label>
           ))}

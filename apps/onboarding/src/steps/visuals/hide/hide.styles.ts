@@ -14,6 +14,8 @@ export const hideStyles = css`
   }
 
   .blur-stage[data-zoomed] {
+    --canvas-width: calc(100% * var(--zoom));
+    --canvas-limit: none;
     place-items: start;
     max-height: var(--room);
     overflow: auto;
@@ -22,17 +24,12 @@ export const hideStyles = css`
 
   .blur-canvas {
     display: block;
-    max-width: 100%;
-    max-height: var(--room);
+    width: var(--canvas-width, auto);
+    max-width: var(--canvas-limit, 100%);
+    max-height: var(--canvas-limit, var(--room));
     outline: 1px solid var(--ink);
     touch-action: none;
     cursor: none;
-  }
-
-  .blur-stage[data-zoomed] > .blur-canvas {
-    width: calc(100% * var(--zoom));
-    max-width: none;
-    max-height: none;
   }
 
   .blur-canvas[data-moving] {
@@ -55,11 +52,11 @@ export const hideStyles = css`
     justify-content: space-between;
   }
 
-  .blur-sizes > .ui-label {
+  .blur-label {
     margin-right: 4px;
   }
 
-  .blur-sizes > label {
+  .blur-size {
     display: flex;
     gap: 8px;
     align-items: center;
@@ -67,7 +64,7 @@ export const hideStyles = css`
     cursor: pointer;
   }
 
-  .blur-sizes input {
+  .blur-size-input {
     width: 20px;
     height: 20px;
     margin: 0;
@@ -79,7 +76,7 @@ export const hideStyles = css`
       gap: 4px 12px;
     }
 
-    .blur-sizes > .ui-label {
+    .blur-label {
       flex-basis: 100%;
     }
   }
