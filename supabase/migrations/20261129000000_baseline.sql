@@ -1693,10 +1693,10 @@ as $$
   on conflict (rule) do update set confirmed = f.confirmed + excluded.confirmed, refused = f.refused + excluded.refused
 $$;
 
--- Publishes a snapshot as the next revision of a locked map. Its mail goes out after `p_undo_seconds`; readers
--- of an older link see the new revision from then on. `p_signed` is what the signer adds: {"signed_by",
--- "signature_path", "signer_sentence"}. Answers {"status": "signed", "revision", "undo_until"}, or
--- {"status": "refused", "code": "no_sentence"}.
+-- Publishes a snapshot as the next revision of a locked map. Its mail goes out after `p_undo_seconds`;
+-- readers of an older link see the new revision from then on. `p_signed` is what the signer adds:
+-- {"signed_by", "signature_path", "signer_sentence"}.
+-- Answers {"status": "signed", "revision", "undo_until"}, or {"status": "refused", "code": "no_sentence"}.
 create function private.publish_map(
   map private.maps, p_snapshot jsonb, p_left_open jsonb, p_signed jsonb, p_undo_seconds integer
 ) returns jsonb
@@ -3360,8 +3360,8 @@ $$;
 
 -- Signing a map at the desk.
 
--- Whether a snapshot was made of this draft: the same inputs and model, the same lines, its sentences on their
--- lines, and at most three of the studio, which rest on none.
+-- Whether a snapshot was made of this draft: the same inputs and model, the same lines, its sentences on
+-- their lines, and at most three of the studio, which rest on none.
 create function private.is_of_draft(p_snapshot jsonb, p_draft jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -3382,7 +3382,8 @@ as $$
     and (select count(*) <= 3 from private.elements(p_snapshot -> 'sentences') s where s ->> 'rule' = 'note.studio'), false)
 $$;
 
--- {…, "expected_edits", "snapshot", "left_open", "sentence"} → {"status": "signed", "revision", "undo_until"}.
+-- {…, "expected_edits", "snapshot", "left_open", "sentence"}
+--   → {"status": "signed", "revision", "undo_until"}.
 -- The function `desk` makes `snapshot` and `left_open` of draft and edits, and refuses a sentence that is
 -- none; without a list nothing was decided.
 create function public.desk_sign(p_session text, p_input jsonb) returns jsonb

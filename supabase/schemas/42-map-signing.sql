@@ -62,10 +62,10 @@ as $$
   on conflict (rule) do update set confirmed = f.confirmed + excluded.confirmed, refused = f.refused + excluded.refused
 $$;
 
--- Publishes a snapshot as the next revision of a locked map. Its mail goes out after `p_undo_seconds`; readers
--- of an older link see the new revision from then on. `p_signed` is what the signer adds: {"signed_by",
--- "signature_path", "signer_sentence"}. Answers {"status": "signed", "revision", "undo_until"}, or
--- {"status": "refused", "code": "no_sentence"}.
+-- Publishes a snapshot as the next revision of a locked map. Its mail goes out after `p_undo_seconds`;
+-- readers of an older link see the new revision from then on. `p_signed` is what the signer adds:
+-- {"signed_by", "signature_path", "signer_sentence"}.
+-- Answers {"status": "signed", "revision", "undo_until"}, or {"status": "refused", "code": "no_sentence"}.
 create function private.publish_map(
   map private.maps, p_snapshot jsonb, p_left_open jsonb, p_signed jsonb, p_undo_seconds integer
 ) returns jsonb

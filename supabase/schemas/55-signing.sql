@@ -1,7 +1,7 @@
 -- Signing a map at the desk.
 
--- Whether a snapshot was made of this draft: the same inputs and model, the same lines, its sentences on their
--- lines, and at most three of the studio, which rest on none.
+-- Whether a snapshot was made of this draft: the same inputs and model, the same lines, its sentences on
+-- their lines, and at most three of the studio, which rest on none.
 create function private.is_of_draft(p_snapshot jsonb, p_draft jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -22,7 +22,8 @@ as $$
     and (select count(*) <= 3 from private.elements(p_snapshot -> 'sentences') s where s ->> 'rule' = 'note.studio'), false)
 $$;
 
--- {…, "expected_edits", "snapshot", "left_open", "sentence"} → {"status": "signed", "revision", "undo_until"}.
+-- {…, "expected_edits", "snapshot", "left_open", "sentence"}
+--   → {"status": "signed", "revision", "undo_until"}.
 -- The function `desk` makes `snapshot` and `left_open` of draft and edits, and refuses a sentence that is
 -- none; without a list nothing was decided.
 create function public.desk_sign(p_session text, p_input jsonb) returns jsonb
