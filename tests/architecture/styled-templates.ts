@@ -13,7 +13,7 @@ const classRule = /(?:^|[{};])[^{};]*\.[a-z][\w-]*[^{};]*\{/gi
 
 const selectors = /(?<=[{};])\s*([^{};@]+)\{/g
 
-/** `.card[data-open] .toggle`, but not `[data-motion] & .card`: what stands before `&` is no element of the part. */
+/** `.card[data-open] .toggle`, but not `[data-motion] & .card`: what is before `&` is outside the part. */
 const leadsDeeper = (selector: string) =>
   selector
     .replace(/\([^()]*\)|\[[^\]]*\]/g, '')
