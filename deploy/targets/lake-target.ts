@@ -1,7 +1,6 @@
 import { createClient, type SanityClient } from '@sanity/client'
+import { apiVersion } from '@wiring/content/api-version'
 import { setVariables } from '../environment.ts'
-
-const apiVersion = '2025-02-19'
 
 /** The project of the local stack. */
 export const localProject = 'local'

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createClient, type SanityClient } from '@sanity/client'
+import { apiVersion } from '../src/api-version.ts'
 import { environmentWith, type ScratchCopy } from './scratch-copy.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -50,7 +51,7 @@ export async function startScratchSite(
       apiHost: lakeAddress,
       useProjectHostname: false,
       useCdn: false,
-      apiVersion: '2025-02-19',
+      apiVersion,
       token: secrets.contentLakeToken,
     })
     while (!(await lake.getDocument('labPage'))) await wait(100)

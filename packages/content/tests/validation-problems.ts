@@ -2,6 +2,7 @@ import { createClient } from '@sanity/client'
 import { validateDocument, validateDocumentWithWorkspace, validationMarkerCodes } from '@sanity/validation'
 import { evaluate, parse } from 'groq-js'
 import { createSchema } from 'sanity'
+import { apiVersion } from '../src/api-version.ts'
 import { schemaTypes } from '../src/schema.ts'
 import type { SeedDocument } from '../src/seed/seed-document.ts'
 import { validationMessages } from '../src/validation-messages.ts'
@@ -46,7 +47,7 @@ function whole(document: SeedDocument) {
 }
 
 function clientOf(documents: SeedDocument[]) {
-  const client = createClient({ projectId: 'test', dataset: 'test', apiVersion: '2025-02-19', useCdn: false })
+  const client = createClient({ projectId: 'test', dataset: 'test', apiVersion, useCdn: false })
   const fetch = async (query: string, params: Record<string, unknown> = {}) =>
     (await evaluate(parse(query, { params }), { dataset: documents, params })).get()
   return Object.assign(client, { fetch, withConfig: () => clientOf(documents) })

@@ -1,6 +1,7 @@
 import { rankAfter } from '@wiring/content/parts/rules/ranks.ts'
 import { useEffect, useState } from 'react'
-import { type DocumentActionComponent, type DuplicateActionProps, useClient } from 'sanity'
+import type { DocumentActionComponent, DuplicateActionProps } from 'sanity'
+import { useStudioClient } from '../use-studio-client.ts'
 
 const query = '*[_type == $type && defined(orderRank)].orderRank'
 
@@ -8,7 +9,7 @@ const query = '*[_type == $type && defined(orderRank)].orderRank'
 export function withOwnPlace(duplicate: DocumentActionComponent): DocumentActionComponent {
   if (duplicate.action !== 'duplicate') return duplicate
   const Duplicate: DocumentActionComponent = (props) => {
-    const client = useClient({ apiVersion: '2025-02-19' })
+    const client = useStudioClient()
     const [ranks, setRanks] = useState<string[] | null>(null)
     useEffect(() => {
       let current = true

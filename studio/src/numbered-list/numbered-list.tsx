@@ -5,17 +5,11 @@ import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import { type DragEvent, useState } from 'react'
-import {
-  DocumentStatusIndicator,
-  Preview,
-  PreviewCard,
-  useClient,
-  useDocumentVersionInfo,
-  useSchema,
-} from 'sanity'
+import { DocumentStatusIndicator, Preview, PreviewCard, useDocumentVersionInfo, useSchema } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import { Loading } from '../tool-page.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
+import { useStudioClient } from '../use-studio-client.ts'
 import { DraggingNote } from './ordered-list.tsx'
 import { changedNumbers, moveItem, type Row, sortedRows } from './row-order.ts'
 
@@ -24,7 +18,7 @@ const query = { fetch: `${filter}{_id, _type, number}`, listen: filter }
 
 export function NumberedList({ options }: { options?: Record<string, unknown> }) {
   const type = String(options?.type)
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useStudioClient()
   const toast = useToast()
   const { data } = useLiveQuery<Row[]>(query, { type })
   const rows = Array.isArray(data) ? data : []

@@ -3,8 +3,8 @@ import { Box, Button, Card, Flex, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { ownRanks, sharesRank } from '@wiring/content/parts/rules/ranks.ts'
 import { type ComponentProps, useState } from 'react'
-import { useClient } from 'sanity'
 import { useLiveQuery } from '../use-live-query.ts'
+import { useStudioClient } from '../use-studio-client.ts'
 
 export function OrderedList(props: ComponentProps<typeof OrderableDocumentList>) {
   return (
@@ -33,7 +33,7 @@ const query = { fetch: `${filter}{_id, orderRank}`, listen: filter }
 
 /** Copies and imports bring them; the plug-in then refuses every move between them. */
 function SharedPlaces({ type }: { type: string }) {
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useStudioClient()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const { data } = useLiveQuery<{ _id: string; orderRank: string | null }[]>(query, { type })

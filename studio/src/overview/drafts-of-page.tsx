@@ -2,8 +2,9 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { formatShortDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { useState } from 'react'
-import { type SanityDocument, useClient, useSource } from 'sanity'
+import { type SanityDocument, useSource } from 'sanity'
 import { DocumentLink, titleOf } from '../document/document-link.tsx'
+import { useStudioClient } from '../use-studio-client.ts'
 import { checkDrafts, type Finding } from './check-drafts.ts'
 import { publishDrafts } from './publish-drafts.ts'
 
@@ -15,7 +16,7 @@ interface Props {
 }
 
 export function DraftsOfPage({ page, drafts, content, onPublished }: Props) {
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useStudioClient()
   const source = useSource()
   const toast = useToast()
   const [busy, setBusy] = useState(false)

@@ -2,15 +2,16 @@ import { Stack, Text } from '@sanity/ui'
 import { isPublicId } from '@wiring/content/parts/rules/document-ids.ts'
 import { formatShortDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { useEffect, useState } from 'react'
-import { type SanityDocument, useClient, useUser } from 'sanity'
+import { type SanityDocument, useUser } from 'sanity'
 import { DocumentLink } from '../document/document-link.tsx'
 import { type Act, readActs } from '../undo/history.ts'
+import { useStudioClient } from '../use-studio-client.ts'
 
 const maxShown = 8
 
 /** `content`: the last changed first. */
 export function Recent({ content }: { content: SanityDocument[] }) {
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useStudioClient()
   const [acts, setActs] = useState<Act[] | 'failed' | null>(null)
   const published = content.filter(({ _id }) => isPublicId(_id)).slice(0, maxShown)
   const ids = published.map(({ _id }) => _id).join()

@@ -1,5 +1,5 @@
-import { useClient } from 'sanity'
 import { useLiveQuery } from '../use-live-query.ts'
+import { useStudioClient } from '../use-studio-client.ts'
 
 export interface Picture {
   _id: string
@@ -23,7 +23,7 @@ const query = {
 }
 
 export function usePictures() {
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useStudioClient()
   const { data: pictures, reload } = useLiveQuery<Picture[]>(query)
 
   /** All or none: the lake refuses pictures in use. */

@@ -1,7 +1,7 @@
 import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import type { Dates } from '@wiring/content/parts/schedule/due.ts'
 import { useEffect, useState } from 'react'
-import { useClient } from 'sanity'
+import { useStudioClient } from '../use-studio-client.ts'
 
 export interface CheckContext {
   redirected: string[]
@@ -17,7 +17,7 @@ const query = `{
 }`
 
 export function useCheckContext(type: string, id: string): CheckContext | null {
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useStudioClient()
   const [found, setFound] = useState<CheckContext | null>(null)
   useEffect(() => {
     let current = true

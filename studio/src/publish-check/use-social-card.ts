@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useClient } from 'sanity'
 import { environment } from '../env.ts'
+import { useStudioClient } from '../use-studio-client.ts'
 import { isRecord } from './walk-document.ts'
 
 const query = `{
@@ -14,7 +14,7 @@ interface Card {
 }
 
 export function useSocialCard(picture: unknown, drawn: string): Card {
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useStudioClient()
   const [chosen, setChosen] = useState<Card | null>(null)
   const asset = isRecord(picture) && isRecord(picture.asset) ? picture.asset._ref : undefined
   useEffect(() => {

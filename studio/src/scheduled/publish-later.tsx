@@ -3,17 +3,12 @@ import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { draftId } from '@wiring/content/parts/rules/document-ids.ts'
 import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { useState } from 'react'
-import {
-  type DocumentActionComponent,
-  useClient,
-  useCurrentUser,
-  useSchema,
-  useValidationStatus,
-} from 'sanity'
+import { type DocumentActionComponent, useCurrentUser, useSchema, useValidationStatus } from 'sanity'
 import { titleOf } from '../document/document-link.tsx'
 import { messageWithField } from '../publish-check/field-titles.ts'
 import { OpenWarnings } from '../publish-check/open-warnings.tsx'
 import { useFindings } from '../publish-check/use-findings.ts'
+import { useStudioClient } from '../use-studio-client.ts'
 import { deleteSchedule, problemMessages, saveSchedule } from './schedule-changes.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 import { scheduleProblem } from './scheduled.ts'
@@ -21,7 +16,7 @@ import { useChange } from './use-change.ts'
 import { useScheduleOf } from './use-scheduled.ts'
 
 export const publishLater: DocumentActionComponent = ({ id, type, draft, published }) => {
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useStudioClient()
   const user = useCurrentUser()
   const schemaType = useSchema().get(type)
   const { validation, isValidating } = useValidationStatus(draftId(id), type, true)

@@ -1,8 +1,9 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { useState } from 'react'
-import { useClient, useSchema } from 'sanity'
+import { useSchema } from 'sanity'
 import { useIntentLink } from 'sanity/router'
+import { useStudioClient } from '../use-studio-client.ts'
 import { deleteSchedule, problemMessages, saveSchedule } from './schedule-changes.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 import type { Scheduled } from './scheduled.ts'
@@ -16,7 +17,7 @@ const sentences = {
 
 export function ScheduledCard({ entry }: { entry: Scheduled }) {
   const { at, what, documentId, documentType, title, publish, problem } = entry
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useStudioClient()
   const link = useIntentLink({ intent: 'edit', params: { id: documentId, type: documentType } })
   const type = useSchema().get(documentType)?.title ?? documentType
   const [moving, setMoving] = useState(false)

@@ -1,5 +1,5 @@
-import { useClient } from 'sanity'
 import { useLiveQuery } from '../use-live-query.ts'
+import { useStudioClient } from '../use-studio-client.ts'
 import type { SharedLink } from './shared-link.ts'
 
 const allLinks = '*[_type == "sharedPreview"]'
@@ -16,7 +16,7 @@ const openLinks = {
 const closedPreviews = { _id: 'private.closedPreviews', _type: 'closedPreviews' }
 
 export function useSharedLinks() {
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useStudioClient()
   const { data, reload } = useLiveQuery<SharedLink[]>(openLinks)
 
   const closeOne = async (id: string) => {

@@ -2,9 +2,10 @@ import { Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { isDueAt } from '@wiring/content/parts/schedule/due.ts'
 import { useState } from 'react'
-import { type DocumentActionComponent, useClient } from 'sanity'
+import type { DocumentActionComponent } from 'sanity'
 import { countProblems } from '../publish-check/problems-of.ts'
 import { type CheckContext, useCheckContext } from '../publish-check/use-check-context.ts'
+import { useStudioClient } from '../use-studio-client.ts'
 import { moveToTrash, takeOff } from './trash.ts'
 
 /** Sanity's own Delete and Unpublish would neither say what visitors lose nor leave anything for Undo. */
@@ -14,7 +15,7 @@ export function withTrash(remove: DocumentActionComponent): DocumentActionCompon
   const Remove: DocumentActionComponent = (props) => {
     const description = remove(props)
     const { id, type, draft, published, onComplete } = props
-    const client = useClient({ apiVersion: '2025-02-19' })
+    const client = useStudioClient()
     const context = useCheckContext(type, id)
     const toast = useToast()
     const [asking, setAsking] = useState(false)

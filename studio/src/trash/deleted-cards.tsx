@@ -2,9 +2,10 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { useState } from 'react'
-import { useClient, useSchema } from 'sanity'
+import { useSchema } from 'sanity'
 import { titleOf } from '../document/document-link.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
+import { useStudioClient } from '../use-studio-client.ts'
 import { bringBack, type Deleted, readDeleted, trashQuery } from './trash.ts'
 
 const query = { fetch: trashQuery, listen: '*[_type == "deletedDocument"]' }
@@ -18,7 +19,7 @@ export function DeletedCards({ types }: { types: readonly string[] }) {
 }
 
 function DeletedCard({ deleted, onBack }: { deleted: Deleted; onBack: () => void }) {
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useStudioClient()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const type = useSchema().get(deleted.published._type)

@@ -3,8 +3,9 @@ import { useToast } from '@sanity/ui/toast'
 import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { singletons } from '@wiring/content/singletons'
 import { useState } from 'react'
-import { useClient, useSchema, useSource, useUser } from 'sanity'
+import { useSchema, useSource, useUser } from 'sanity'
 import { titleOf } from '../document/document-link.tsx'
+import { useStudioClient } from '../use-studio-client.ts'
 import { brokenRules } from './broken-rules.ts'
 import { ChangeList } from './change-list.tsx'
 import type { Step } from './steps.ts'
@@ -16,7 +17,7 @@ interface Props {
 }
 
 export function StepCard({ step, onUndone }: Props) {
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useStudioClient()
   const source = useSource()
   const schema = useSchema()
   const toast = useToast()

@@ -1,9 +1,10 @@
 import { Button, Flex, Text } from '@sanity/ui'
 import { isPublicId } from '@wiring/content/parts/rules/document-ids.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { type SanityDocument, useClient } from 'sanity'
+import type { SanityDocument } from 'sanity'
 import { Loading, ToolPage } from '../tool-page.tsx'
 import { DeletedCards } from '../trash/deleted-cards.tsx'
+import { useStudioClient } from '../use-studio-client.ts'
 import { documentTypesOf } from './document-types-of.ts'
 import { readActs, versionsBefore } from './history.ts'
 import { StepCard } from './step-card.tsx'
@@ -37,7 +38,7 @@ const maxCompared = 40
 const maxShown = 20
 
 function useSteps(types: string[]): { steps: Step[] | 'failed' | null; load: () => Promise<void> } {
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useStudioClient()
   const [steps, setSteps] = useState<Step[] | 'failed' | null>(null)
   const load = useCallback(async () => {
     try {

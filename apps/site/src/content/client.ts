@@ -1,10 +1,11 @@
 import { createClient } from '@sanity/client'
+import { apiVersion } from '@wiring/content/api-version'
 import { env } from '../env.ts'
 
 export const publicClient = createClient({
   projectId: env.NEXT_PUBLIC_SANITY_PROJECT_ID,
   dataset: env.NEXT_PUBLIC_SANITY_DATASET,
-  apiVersion: '2025-02-19',
+  apiVersion,
   useCdn: false,
   timeout: 4_000,
   maxRetries: 0,

@@ -1,5 +1,6 @@
 import { LexoRank } from 'lexorank'
 import { defineField } from 'sanity'
+import { apiVersion } from '../../api-version.ts'
 
 /** Written by `@sanity/orderable-document-list`, whose own helper would load its whole screen. */
 export function orderRankField(type: string) {
@@ -11,7 +12,7 @@ export function orderRankField(type: string) {
     readOnly: true,
     hidden: true,
     initialValue: async (_params, { getClient }) => {
-      const client = getClient({ apiVersion: '2025-02-19' })
+      const client = getClient({ apiVersion })
       const last = await client.fetch<string | null>(
         `*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank`,
         { type },

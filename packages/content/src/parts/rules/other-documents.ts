@@ -1,11 +1,12 @@
 import type { ValidationContext } from 'sanity'
+import { apiVersion } from '../../api-version.ts'
 import { publishedId } from './document-ids.ts'
 
 type Row = { _id: string; value?: unknown }
 
 /** Reads drafts too. */
 export const rawClient = (context: ValidationContext) =>
-  context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' })
+  context.getClient({ apiVersion }).withConfig({ perspective: 'raw' })
 
 /** By published id. Drafts count, as two editors may add one each. */
 export async function otherValues(context: ValidationContext, field: string): Promise<Map<string, unknown>> {
