@@ -11,7 +11,7 @@ export const GlitchHeading = styled(Heading)`
     display: block;
   }
 
-  .line + .line {
+  .line[data-second] {
     color: var(--green-text);
   }
 
@@ -21,15 +21,15 @@ export const GlitchHeading = styled(Heading)`
     pointer-events: none;
   }
 
-  .slip b {
+  .letter {
     position: absolute;
     font-weight: inherit;
     color: transparent;
     background: var(--bg);
   }
 
-  .slip b::before,
-  .slip b::after {
+  .letter::before,
+  .letter::after {
     content: attr(data-letter);
     position: absolute;
     inset: 0 auto auto 0;
@@ -38,7 +38,7 @@ export const GlitchHeading = styled(Heading)`
     clip-path: inset(-10% -20% 48% -20%);
   }
 
-  .slip b::after {
+  .letter::after {
     color: var(--green-text);
     transform: translateX(calc(-1 * var(--slip)));
     clip-path: inset(52% -20% -20% -20%);

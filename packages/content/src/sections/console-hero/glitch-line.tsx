@@ -35,7 +35,7 @@ export function GlitchLine({ line, children }: { line: 'one' | 'two'; children: 
   }
 
   return (
-    <span className="line" onPointerMove={glitch}>
+    <span className="line" data-second={line === 'two' || undefined} onPointerMove={glitch}>
       <span>{children}</span>
       <span className="slip" aria-hidden="true" ref={copy} />
     </span>
@@ -54,6 +54,7 @@ function displacedLetters(line: HTMLElement, odds: number): HTMLElement[] {
     const place = range.getBoundingClientRect()
     if (place.width < 1) return []
     const slip = document.createElement('b')
+    slip.className = 'letter'
     slip.textContent = letter
     slip.dataset.letter = letter
     slip.style.left = `${place.left - origin.left}px`

@@ -40,12 +40,12 @@ const Screen = styled.div`
     text-overflow: ellipsis;
   }
 
-  .name b {
+  b {
     color: var(--green-text);
     font-weight: 500;
   }
 
-  .channel svg {
+  svg {
     height: 48px;
   }
 
@@ -54,13 +54,13 @@ const Screen = styled.div`
     width: 12px;
     height: 12px;
     border-radius: 50%;
-    background: var(--phosphor);
-    box-shadow: 0 0 0 5px color-mix(in srgb, var(--phosphor) 15%, transparent);
+    background: var(--end, var(--phosphor));
+    box-shadow: 0 0 0 5px color-mix(in srgb, var(--end, var(--phosphor)) var(--glow, 15%), transparent);
   }
 
-  .channel[data-faulty] .end {
-    background: var(--red);
-    box-shadow: 0 0 0 5px color-mix(in srgb, var(--red) 20%, transparent);
+  .channel[data-faulty] {
+    --end: var(--red);
+    --glow: 20%;
   }
 
   .scale {
@@ -71,7 +71,7 @@ const Screen = styled.div`
     color: var(--ink-2);
   }
 
-  .scale span {
+  .day {
     padding: 8px 0 8px 6px;
     border-left: 1px solid var(--line);
   }
@@ -88,11 +88,11 @@ const Screen = styled.div`
       padding: 0 0 0 16px;
     }
 
-    .name span {
+    .name-text {
       display: none;
     }
 
-    .scale span {
+    .day {
       padding-left: 3px;
       letter-spacing: 0;
     }
@@ -121,7 +121,7 @@ export function SignalScreen({ channels }: { channels: (string | null)[] }) {
           >
             <p className="name ui-label">
               <b>{`K${index + 1}`}</b>
-              <span>{name}</span>
+              <span className="name-text">{name}</span>
             </p>
             <Board width={1200} height={48} preserveAspectRatio="xMinYMid slice">
               <Trace
@@ -135,7 +135,9 @@ export function SignalScreen({ channels }: { channels: (string | null)[] }) {
         ))}
         <p className="scale ui-label">
           {['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => (
-            <span key={day}>{day}</span>
+            <span className="day" key={day}>
+              {day}
+            </span>
           ))}
         </p>
       </Screen>

@@ -83,29 +83,27 @@ const Drawers = styled.div`
     width: 56px;
     height: 32px;
     border: 2px solid var(--ink);
-    border-radius: 2px 2px 16px 16px;
+    border-radius: var(--handle, 2px 2px 16px 16px);
+    background: var(--handle-fill, none);
     transition: background-color 0.2s var(--ease);
   }
 
   .handle::after {
     content: "";
     position: absolute;
-    inset: 7px 10px auto;
+    inset: var(--dash, 7px 10px auto);
     height: 3px;
     background: var(--ink);
   }
 
-  [open] > summary .handle {
-    border-radius: 16px 16px 2px 2px;
-    background: var(--signal);
+  [open] {
+    --handle: 16px 16px 2px 2px;
+    --handle-fill: var(--signal);
+    --dash: auto 10px 7px;
   }
 
-  [open] > summary .handle::after {
-    inset: auto 10px 7px;
-  }
-
-  summary:hover .handle {
-    background: var(--signal);
+  summary:hover {
+    --handle-fill: var(--signal);
   }
 
   .inside {
@@ -122,7 +120,7 @@ const Drawers = styled.div`
     background: var(--bg-2);
   }
 
-  .text p {
+  p {
     font-size: var(--text-lead);
     line-height: 1.45;
     max-width: 29em;
@@ -133,7 +131,7 @@ const Drawers = styled.div`
     margin-top: var(--space-5);
   }
 
-  .includes li {
+  li {
     display: flex;
     gap: var(--space-3);
     padding: 11px 0;
@@ -141,7 +139,7 @@ const Drawers = styled.div`
     overflow-wrap: anywhere;
   }
 
-  .includes li::before {
+  li::before {
     content: "";
     flex: none;
     width: 20px;
