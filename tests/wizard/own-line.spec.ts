@@ -79,3 +79,28 @@ test('without motion the line is bent at once, with it in half a second', async 
   })
   expect(await duration()).toBeLessThan(0.001)
 })
+
+test('the wire of a finished step is drawn, without motion it is there at once', async ({ page }) => {
+  const drawnWires = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => effect)
+        .filter((effect) => effect instanceof KeyframeEffect)
+        .filter(({ target }) => target?.matches('.sketch [data-trace]'))
+        .map((effect) => {
+          const [first] = effect.getKeyframes()
+          return [first?.strokeDasharray, first?.strokeDashoffset, effect.target?.getAttribute('pathLength')]
+        }),
+    )
+  const id = await newSession(1)
+  await openWizard(page, id)
+  expect(await drawnWires()).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Animation.enable')
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.001 })
+  await openWizard(page, id)
+  // One input is connected.
+  await expect.poll(drawnWires).toEqual([['1', '1', '1']])
+})

@@ -1,10 +1,10 @@
 'use client'
 
 import { motionAllowed } from '@wiring/ui/motion'
-import { animate } from 'framer-motion/dom/mini'
 import { type RefObject, useEffect } from 'react'
 
-const stagger = 0.3
+const staggerMs = 300
+const drawn = { duration: 900, easing: 'cubic-bezier(.4, 0, .2, 1)', fill: 'backwards' } as const
 
 export function useDrawnWires(board: RefObject<HTMLElement | null>, connected: number) {
   useEffect(() => {
@@ -13,11 +13,9 @@ export function useDrawnWires(board: RefObject<HTMLElement | null>, connected: n
     for (const [index, wire] of [...wires].entries()) {
       wire.dataset.drawn = ''
       if (!motionAllowed()) continue
-      animate(
-        wire,
-        { strokeDashoffset: [1, 0] },
-        { duration: 0.9, delay: index * stagger, ease: [0.4, 0, 0.2, 1] },
-      )
+      wire.setAttribute('pathLength', '1')
+      const dashes = { strokeDasharray: ['1', '1'], strokeDashoffset: [1, 0] }
+      wire.animate(dashes, { ...drawn, delay: index * staggerMs })
     }
   }, [board, connected])
 }
