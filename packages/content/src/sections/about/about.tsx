@@ -33,7 +33,7 @@ export function AboutSection({ about, beside }: { about: About; beside?: ReactNo
           >
             <div className="number ui-label" {...editMark(card, 'number')}>
               {twoDigits(card.number ?? index + 1)}
-              <i className="lamp" aria-hidden="true" />
+              <i aria-hidden="true" />
             </div>
             <div className="drawing">
               <FaultDrawing number={card.number ?? index + 1} />

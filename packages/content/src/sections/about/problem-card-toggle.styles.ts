@@ -47,7 +47,7 @@ export const ProblemCardStyles = styled.div`
     padding: var(--pad, var(--space-5)) var(--pad, var(--space-5)) 0 var(--space-5);
   }
 
-  .lamp {
+  i {
     width: 12px;
     height: 12px;
     border-radius: 50%;
