@@ -14,6 +14,7 @@ export const setNames = [
   'third-stranger',
   'fourth-stranger',
   'fifth-stranger',
+  'sixth-stranger',
   'two-switches',
 ] as const
 
