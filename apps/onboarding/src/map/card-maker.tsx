@@ -4,7 +4,7 @@ import type { CardForm } from '@wiring/map/drawing/card'
 import type { CardQuote } from '@wiring/sheet/text/card-words.ts'
 import { Button } from '@wiring/ui/button'
 import { CheckField } from '@wiring/ui/field'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { SendCard } from './send-card.tsx'
 
 const forms: readonly { form: CardForm; name: string; width: number; height: number }[] = [
@@ -12,6 +12,18 @@ const forms: readonly { form: CardForm; name: string; width: number; height: num
   { form: 'portrait', name: 'Post', width: 1080, height: 1350 },
   { form: 'story', name: 'Story', width: 1080, height: 1920 },
 ]
+
+interface CardChoices {
+  form: CardForm
+  isNamed: boolean
+  quote: string
+}
+
+function readChoices(element: HTMLFormElement): CardChoices {
+  const chosen = new FormData(element)
+  const form = forms.find((each) => each.form === chosen.get('form'))?.form ?? 'landscape'
+  return { form, isNamed: chosen.has('name'), quote: String(chosen.get('quote') ?? '') }
+}
 
 interface CardMakerProps {
   address: string
@@ -21,15 +33,28 @@ interface CardMakerProps {
 
 /** A form that downloads; a script lets the picture follow the choices. */
 export function CardMaker({ address, name, quotes }: CardMakerProps) {
-  const [form, setForm] = useState<CardForm>('landscape')
-  const [isNamed, setNamed] = useState(name === 'printed')
-  const [quote, setQuote] = useState('')
+  const [{ form, isNamed, quote }, setChoices] = useState<CardChoices>({
+    form: 'landscape',
+    isNamed: name === 'printed',
+    quote: '',
+  })
+  const fields = useRef<HTMLFormElement>(null)
+  // The fields hold what was chosen, before hydration and after a page is opened again, too.
+  useLayoutEffect(() => {
+    if (fields.current) setChoices(readChoices(fields.current))
+  }, [])
   const { width = 0, height = 0 } = forms.find((each) => each.form === form) ?? {}
-  const choices = new URLSearchParams({ form, ...(isNamed && { name: '1' }), ...(quote && { quote }) })
-  const picture = `${address}?${choices}`
+  const query = new URLSearchParams({ form, ...(isNamed && { name: '1' }), ...(quote && { quote }) })
+  const picture = `${address}?${query}`
   const said = quotes.find(({ evidence }) => evidence === quote)
   return (
-    <form className="map-card-form" method="get" action={address}>
+    <form
+      className="map-card-form"
+      method="get"
+      action={address}
+      ref={fields}
+      onChange={(event) => setChoices(readChoices(event.currentTarget))}
+    >
       <img
         key={form}
         src={picture}
@@ -50,8 +75,7 @@ export function CardMaker({ address, name, quotes }: CardMakerProps) {
                 type="radio"
                 name="form"
                 value={each.form}
-                checked={each.form === form}
-                onChange={() => setForm(each.form)}
+                defaultChecked={each.form === 'landscape'}
               />
               <span>
                 <span>{each.name}</span> <small>{`${each.width} × ${each.height}`}</small>
@@ -61,24 +85,12 @@ export function CardMaker({ address, name, quotes }: CardMakerProps) {
         </fieldset>
         {name === 'foreign' && <p>Your name is in letters that the card cannot print.</p>}
         {name === 'printed' && (
-          <CheckField
-            id="card-name"
-            name="name"
-            value="1"
-            label="Print my name"
-            checked={isNamed}
-            onChange={(event) => setNamed(event.target.checked)}
-          />
+          <CheckField id="card-name" name="name" value="1" label="Print my name" defaultChecked />
         )}
         {quotes.length > 0 && (
           <label className="map-card-quote" htmlFor="card-quote">
             <span>A quote of yours</span>
-            <select
-              id="card-quote"
-              name="quote"
-              value={quote}
-              onChange={(event) => setQuote(event.target.value)}
-            >
+            <select id="card-quote" name="quote">
               <option value="">None</option>
               {quotes.map(({ evidence, source, text }) => (
                 <option key={evidence} value={evidence}>{`${source} “${text}”`}</option>
