@@ -138,6 +138,11 @@ export interface Wipe {
 
 /** Em. */
 export const tracking = { mono: 0.04, sans: -0.02 } as const
+/** Em, beside the face's own narrow space, in which two words of capitals read as one. */
+export const capitalsSpacing = 0.12
+
+export const isInCapitals = ({ font, text, foreign }: TextMark): boolean =>
+  font === 'sans' && foreign !== true && text === text.toUpperCase()
 
 type Options<T> = Partial<Omit<T, 'kind' | 'role'>>
 

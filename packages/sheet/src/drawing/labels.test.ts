@@ -118,6 +118,14 @@ test('nothing touches on random sheets', () => {
   )
 })
 
+test('two words in capitals stand apart', () => {
+  const gap = (font: TextMark['font']) => {
+    const width = (text: string) => textWidth({ text, font, size: 1 } as TextMark) ?? 0
+    return width('D W') - width('DW')
+  }
+  for (const font of ['mono', 'sans'] as const) expect(gap(font)).toBeGreaterThanOrEqual(0.28)
+})
+
 test('text is at least 11 units on the sheets, 20 on the card, and there is none in the mark', () => {
   const snapshot = sampleSnapshot({ levels: [-2, 'both', 'none', 0, 1, 2, -1, 2], faults: [['OE', 'end']] })
   const smallest = (variant: Variant) => Math.min(...texts(layout(snapshot, variant)).map(({ size }) => size))

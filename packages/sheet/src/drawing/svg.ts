@@ -1,6 +1,7 @@
 import {
   type Color,
   type Drawing,
+  isInCapitals,
   type Layer,
   layerOf,
   motion,
@@ -61,8 +62,8 @@ export const roundedText = (value: number) => `${Math.round(value * 10) / 10}`
 const isText = (mark: Primitive): mark is TextMark => mark.kind === 'text'
 
 /** The faces stand in drawing.css. */
-const fontAttributes = ({ font, size }: TextMark): string =>
-  ` data-font="${font}" font-size="${roundedText(size)}"`
+const fontAttributes = (mark: TextMark): string =>
+  ` data-font="${mark.font}"${isInCapitals(mark) ? ' data-capitals=""' : ''} font-size="${roundedText(mark.size)}"`
 
 export function paintAttributes(mark: Primitive, color: (name: Color) => string): string {
   if (mark.kind === 'text')

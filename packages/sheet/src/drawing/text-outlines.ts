@@ -1,4 +1,4 @@
-import { type TextMark, tracking } from '@wiring/map/drawing/primitives'
+import { capitalsSpacing, isInCapitals, type TextMark, tracking } from '@wiring/map/drawing/primitives'
 import { type Face, fontRuns, graphemes } from '../fonts/font-runs.ts'
 
 const faces = { mono: 'mono', sans: 'bold' } as const satisfies Record<TextMark['font'], Face>
@@ -7,15 +7,20 @@ const runsOf = (text: string, font: TextMark['font']) =>
   fontRuns(text, faces[font])?.map((run) => ({ text: run.text, font: run.font.font })) ?? null
 
 /** `null` if a letter has no glyph. */
-export function textWidth({ text, font, size }: TextMark): number | null {
+export function textWidth(mark: TextMark): number | null {
+  const { text, font, size } = mark
   const runs = runsOf(text, font)
   if (!runs) return null
   const advance = runs.reduce(
     (sum, run) => sum + (run.font.layout(run.text).advanceWidth * size) / run.font.unitsPerEm,
     0,
   )
-  return advance + tracking[font] * size * graphemes(text).length
+  return advance + tracking[font] * size * graphemes(text).length + betweenWords(mark) * spacesIn(text)
 }
+
+const betweenWords = (mark: TextMark) => (isInCapitals(mark) ? capitalsSpacing * mark.size : 0)
+
+const spacesIn = (text: string) => text.split(' ').length - 1
 
 export interface PlacedGlyph {
   key: string
@@ -39,7 +44,8 @@ export function outline(mark: TextMark): PlacedGlyph[] | null {
     return glyphs.map((glyph, index) => {
       const place = positions[index]
       const at = { x: x + (place?.xOffset ?? 0) * scale, y: mark.y - (place?.yOffset ?? 0) * scale }
-      x += (place?.xAdvance ?? 0) * scale + space
+      const gap = betweenWords(mark) * spacesIn(String.fromCodePoint(...glyph.codePoints))
+      x += (place?.xAdvance ?? 0) * scale + space + gap
       return { key: `${font.postscriptName}-${glyph.id}`, d: glyph.path.toSVG(), scale, ...at }
     })
   })
