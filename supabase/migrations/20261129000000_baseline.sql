@@ -134,6 +134,9 @@ create table private.wiring_sessions (
   -- What an applicant says of the program's readings before she sends.
   checked_readings jsonb
     check (pg_catalog.jsonb_typeof(checked_readings) = 'object' and pg_column_size(checked_readings) <= 65536),
+  -- A half-finished survey that somebody who changes her device sent by a press. Gone with the finished one.
+  survey_draft jsonb check (pg_catalog.jsonb_typeof(survey_draft) = 'object' and pg_column_size(survey_draft) <= 65536),
+  constraint draft_until_answers check (survey_draft is null or not survey_completed),
   constraint answers_with_flag check (survey_completed = (survey_data is not null)),
   constraint profile_with_flag check (json_submitted = (json_profile is not null)),
   constraint images_with_flag check (images_uploaded = (cardinality(image_urls) > 0)),
@@ -169,7 +172,7 @@ returns table (
   json_submitted boolean, json_profile jsonb,
   images_uploaded boolean, image_urls text[],
   wiring_complete boolean, name_for_certificate text,
-  expires_at text, survey_version text
+  expires_at text, survey_version text, survey_draft jsonb
 )
 language sql stable security definer rows 1 set search_path = ''
 as $$
@@ -179,7 +182,7 @@ as $$
     s.json_submitted, case when not s.wiring_complete then s.json_profile end,
     s.images_uploaded, s.image_urls,
     s.wiring_complete, s.name_for_certificate,
-    private.utc_text(s.expires_at), s.survey_version
+    private.utc_text(s.expires_at), s.survey_version, s.survey_draft
   from private.wiring_sessions s
   where s.session_id = private.parse_id(session_uuid) and s.expires_at > now()
 $$;
@@ -340,6 +343,7 @@ begin
     when 'survey' then
       session.survey_completed := true;
       session.survey_data := p_update -> 'survey_data';
+      session.survey_draft := null;
     when 'profile' then
       session.json_submitted := true;
       session.json_profile := p_update -> 'json_profile';
@@ -417,6 +421,7 @@ begin
 
   update private.wiring_sessions s set
     survey_completed = new.survey_completed, survey_data = new.survey_data, survey_version = new.survey_version,
+    survey_draft = new.survey_draft,
     json_submitted = new.json_submitted, json_profile = new.json_profile,
     images_uploaded = new.images_uploaded, image_urls = new.image_urls,
     wiring_complete = new.wiring_complete, name_for_certificate = new.name_for_certificate,
@@ -431,6 +436,35 @@ begin
     perform private.count_verdicts(new.checked_readings);
   end if;
   return private.saved_answer(old.session_id);
+end
+$$;
+
+-- "Continue on phone" and "Mail me the link again" within the survey: what is answered so far goes where the
+-- link opens it, in place of what was handed over before. `p_answers` was checked by hand-over-answers.
+-- Answers {"status": "saved", "session"} | {"status": "not_found"} | {"status": "limited", "retry_after"}. After
+-- the survey there is nothing to hand over: the session is answered as it is.
+create function public.hand_over_answers(p_session_id text, p_answers jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  session private.wiring_sessions;
+  wait integer;
+begin
+  select * into session from private.wiring_sessions s
+  where s.session_id = private.parse_id(p_session_id) and s.expires_at > now() for update;
+  if not found then
+    return pg_catalog.jsonb_build_object('status', 'not_found');
+  end if;
+  wait := private.take_hit('update_session_hour', session.session_id::text);
+  if wait > 0 then
+    return pg_catalog.jsonb_build_object('status', 'limited', 'retry_after', wait);
+  end if;
+  if not session.survey_completed and session.survey_draft is distinct from p_answers then
+    update private.wiring_sessions s set
+      survey_draft = p_answers, updated_at = now(), expires_at = now() + interval '30 days'
+    where s.session_id = session.session_id;
+  end if;
+  return private.saved_answer(session.session_id);
 end
 $$;
 
@@ -4369,6 +4403,7 @@ grant execute on function
   public.join_waitlist(text, text, text, boolean),
   -- 12-updating
   public.update_wiring_session(text, jsonb),
+  public.hand_over_answers(text, jsonb),
   -- 14-deletion
   public.describe_deletion(text, text, boolean),
   public.delete_wiring_session(text, text, text, boolean),

@@ -33,6 +33,9 @@ create table private.wiring_sessions (
   -- What an applicant says of the program's readings before she sends.
   checked_readings jsonb
     check (pg_catalog.jsonb_typeof(checked_readings) = 'object' and pg_column_size(checked_readings) <= 65536),
+  -- A half-finished survey that somebody who changes her device sent by a press. Gone with the finished one.
+  survey_draft jsonb check (pg_catalog.jsonb_typeof(survey_draft) = 'object' and pg_column_size(survey_draft) <= 65536),
+  constraint draft_until_answers check (survey_draft is null or not survey_completed),
   constraint answers_with_flag check (survey_completed = (survey_data is not null)),
   constraint profile_with_flag check (json_submitted = (json_profile is not null)),
   constraint images_with_flag check (images_uploaded = (cardinality(image_urls) > 0)),
@@ -68,7 +71,7 @@ returns table (
   json_submitted boolean, json_profile jsonb,
   images_uploaded boolean, image_urls text[],
   wiring_complete boolean, name_for_certificate text,
-  expires_at text, survey_version text
+  expires_at text, survey_version text, survey_draft jsonb
 )
 language sql stable security definer rows 1 set search_path = ''
 as $$
@@ -78,7 +81,7 @@ as $$
     s.json_submitted, case when not s.wiring_complete then s.json_profile end,
     s.images_uploaded, s.image_urls,
     s.wiring_complete, s.name_for_certificate,
-    private.utc_text(s.expires_at), s.survey_version
+    private.utc_text(s.expires_at), s.survey_version, s.survey_draft
   from private.wiring_sessions s
   where s.session_id = private.parse_id(session_uuid) and s.expires_at > now()
 $$;

@@ -10,6 +10,7 @@ begin
     when 'survey' then
       session.survey_completed := true;
       session.survey_data := p_update -> 'survey_data';
+      session.survey_draft := null;
     when 'profile' then
       session.json_submitted := true;
       session.json_profile := p_update -> 'json_profile';
@@ -87,6 +88,7 @@ begin
 
   update private.wiring_sessions s set
     survey_completed = new.survey_completed, survey_data = new.survey_data, survey_version = new.survey_version,
+    survey_draft = new.survey_draft,
     json_submitted = new.json_submitted, json_profile = new.json_profile,
     images_uploaded = new.images_uploaded, image_urls = new.image_urls,
     wiring_complete = new.wiring_complete, name_for_certificate = new.name_for_certificate,
@@ -101,5 +103,34 @@ begin
     perform private.count_verdicts(new.checked_readings);
   end if;
   return private.saved_answer(old.session_id);
+end
+$$;
+
+-- "Continue on phone" and "Mail me the link again" within the survey: what is answered so far goes where the
+-- link opens it, in place of what was handed over before. `p_answers` was checked by hand-over-answers.
+-- Answers {"status": "saved", "session"} | {"status": "not_found"} | {"status": "limited", "retry_after"}. After
+-- the survey there is nothing to hand over: the session is answered as it is.
+create function public.hand_over_answers(p_session_id text, p_answers jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  session private.wiring_sessions;
+  wait integer;
+begin
+  select * into session from private.wiring_sessions s
+  where s.session_id = private.parse_id(p_session_id) and s.expires_at > now() for update;
+  if not found then
+    return pg_catalog.jsonb_build_object('status', 'not_found');
+  end if;
+  wait := private.take_hit('update_session_hour', session.session_id::text);
+  if wait > 0 then
+    return pg_catalog.jsonb_build_object('status', 'limited', 'retry_after', wait);
+  end if;
+  if not session.survey_completed and session.survey_draft is distinct from p_answers then
+    update private.wiring_sessions s set
+      survey_draft = p_answers, updated_at = now(), expires_at = now() + interval '30 days'
+    where s.session_id = session.session_id;
+  end if;
+  return private.saved_answer(session.session_id);
 end
 $$;

@@ -64,6 +64,7 @@ grant execute on function
   public.join_waitlist(text, text, text, boolean),
   -- 12-updating
   public.update_wiring_session(text, jsonb),
+  public.hand_over_answers(text, jsonb),
   -- 14-deletion
   public.describe_deletion(text, text, boolean),
   public.delete_wiring_session(text, text, text, boolean),

@@ -18,7 +18,22 @@ select is(public.update_wiring_session('%', '{"kind": "survey"}'), '{"status": "
 select is(pg_temp.step('{"kind": "profile", "json_profile": {}}') ->> 'code', 'out_of_order', 'no profile before the survey');
 select is(pg_temp.step('{"kind": "images", "image_urls": ["u"], "object_names": []}') ->> 'code', 'out_of_order', 'no images before the profile');
 select is(pg_temp.step('{"kind": "complete", "name_for_certificate": "", "policy_version": "1"}') ->> 'code', 'out_of_order', 'no completion before images');
+
+create function pg_temp.hand_over(answers jsonb) returns jsonb language sql as
+  $$select public.hand_over_answers('11111111-1111-1111-1111-111111111111', answers)$$;
+update private.wiring_sessions set expires_at = now() + interval '1 day' where email = 'maya@studio.example';
+select is(public.hand_over_answers('22222222-2222-2222-2222-222222222222', '{"0": 1}'), '{"status": "not_found"}', 'nothing is handed over to an expired session');
+select is(public.hand_over_answers('%', '{"0": 1}'), '{"status": "not_found"}', 'nor to a malformed id');
+select is(pg_temp.hand_over('{"0": 1, "1": "half"}') -> 'session' -> 'survey_draft', '{"0": 1, "1": "half"}', 'half a survey is handed over');
+select is(pg_temp.hand_over('{"0": 1, "1": "more"}') -> 'session' -> 'survey_draft', '{"0": 1, "1": "more"}', 'and again, in place of the first');
+select is((select survey_completed from private.wiring_sessions where email = 'maya@studio.example'), false, 'it finishes no step');
+select is((select expires_at from private.wiring_sessions where email = 'maya@studio.example'), now() + interval '30 days', 'and counts as activity');
+select throws_ok($$select pg_temp.hand_over('[1]')$$, '23514', null, 'only an object is stored');
 select is(pg_temp.step('{"kind": "survey", "survey_data": {"0": 1}}') ->> 'status', 'saved', 'survey');
+select is((select survey_draft from private.wiring_sessions where email = 'maya@studio.example'), null, 'the whole survey takes the place of the half');
+select is(pg_temp.hand_over('{"0": 3}') -> 'session' -> 'survey_data', '{"0": 1}', 'a late half changes no finished survey');
+select is((select survey_draft from private.wiring_sessions where email = 'maya@studio.example'), null, 'and is not kept');
+select throws_ok($$update private.wiring_sessions set survey_draft = '{}' where email = 'maya@studio.example'$$, '23514', null, 'nor could it be');
 
 update private.wiring_sessions set updated_at = now() - interval '1 hour', expires_at = now() + interval '1 day' where email = 'maya@studio.example';
 select is(pg_temp.step('{"kind": "survey", "survey_data": {"0": 1}}') ->> 'status', 'saved', 'the same again succeeds');

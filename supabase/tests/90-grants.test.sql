@@ -28,7 +28,7 @@ select set_eq(
   $$select p.proname::text from pg_proc p
     where p.pronamespace = 'public'::regnamespace and has_function_privilege('service_role', p.oid, 'execute')$$,
   array['claim_mails', 'claim_map_job', 'delete_map', 'delete_wiring_session', 'describe_deletion', 'describe_map', 'describe_map_deletion', 'finish_sweep',
-    'get_map', 'get_session_by_id', 'hand_in_map_draft', 'map_picture', 'join_waitlist', 'mail_metrics', 'note_sweep', 'note_unknown_id', 'objects_to_sweep', 'orphaned_objects', 'run_retention', 'send_session_link', 'settle_mail', 'settle_map_job', 'sign_map',
+    'get_map', 'get_session_by_id', 'hand_in_map_draft', 'hand_over_answers', 'map_picture', 'join_waitlist', 'mail_metrics', 'note_sweep', 'note_unknown_id', 'objects_to_sweep', 'orphaned_objects', 'run_retention', 'send_session_link', 'settle_mail', 'settle_map_job', 'sign_map',
     'signup_wiring_session', 'undo_map_signature', 'update_wiring_session'
   ] || array[
     'desk_who',
@@ -69,7 +69,7 @@ select set_eq(
     'private.enqueue_session_mail(uuid,text)', 'private.may_upload(text,text)', 'private.objects_exist(uuid,jsonb)',
     'private.saved_answer(uuid)', 'private.session_of_secret(text)', 'private.take_hit(text,text,boolean)',
     'run_retention(integer)', 'send_session_link(text)', 'settle_mail(uuid,text,text)',
-    'signup_wiring_session(text,text,text,text,boolean)', 'update_wiring_session(text,jsonb)',
+    'signup_wiring_session(text,text,text,text,boolean)', 'update_wiring_session(text,jsonb)', 'hand_over_answers(text,jsonb)',
     'claim_map_job(integer)', 'delete_map(text,text,boolean)', 'describe_map(text)', 'describe_map_deletion(text,text,boolean)',
     'get_map(text)', 'map_picture(text,integer)', 'hand_in_map_draft(uuid,jsonb)', 'settle_map_job(uuid,text,text)', 'sign_map(text,text,text,integer,integer,text)',
     'undo_map_signature(text,integer)', 'private.claim_mails(integer,integer)', 'private.describe_session(uuid)',

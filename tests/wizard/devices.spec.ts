@@ -1,9 +1,17 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sql } from '../desk/operator.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo } from '../running-stack/inbox.ts'
 import { expectToast, test } from './announcements.ts'
-import { answerSurvey, completeStep, currentStep, newSession, openWizard } from './applicant.ts'
+import {
+  answerQuestion,
+  answerSurvey,
+  completeStep,
+  currentStep,
+  newSession,
+  openWizard,
+  savedSession,
+} from './applicant.ts'
 
 const chunks = /\/wiring-static\/_next\/static\/chunks\/.*\.js/
 
@@ -48,6 +56,60 @@ test('the QR code opens the same session on the phone, and the desktop follows i
   await expect(currentStep(phone)).toContainText('Visuals')
   await expect(currentStep(page)).toContainText('Visuals')
   await phone.context().close()
+})
+
+/** Answers the first four questions, the last of them in half. */
+async function answerHalf(page: Page) {
+  await page.getByRole('button', { name: 'Start' }).click()
+  for (const answer of ['choice', 'A poster.', 'choice', 'Half an ans']) {
+    if (answer === 'choice') await page.getByRole('radio').first().check()
+    else await page.getByRole('textbox').fill(answer)
+    if (answer !== 'Half an ans') await page.getByRole('button', { name: 'Next' }).click()
+  }
+}
+
+test('half a survey goes along to the phone by the press, and no earlier', async ({ page, browser }) => {
+  const id = await newSession()
+  await openWizard(page, id)
+  await answerHalf(page)
+  expect(await savedSession(id)).toMatchObject({ survey_draft: null })
+  await page.getByRole('button', { name: 'Continue on phone' }).click()
+  await expect(
+    page.getByText('The survey goes on with the answers that you have given so far.'),
+  ).toBeVisible()
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await openWizard(phone, id, '#images')
+  await expect(phone.getByText('5 of 10')).toBeVisible()
+  await phone.getByRole('button', { name: 'Previous' }).click()
+  await expect(phone.getByRole('textbox')).toHaveValue('Half an ans')
+  await phone.getByRole('textbox').fill('Half an answer, whole.')
+  await phone.getByRole('button', { name: 'Next' }).click()
+  for (let number = 5; number <= 10; number += 1) {
+    await expect(phone.getByText(`${number} of 10`)).toBeVisible()
+    await answerQuestion(phone)
+    await phone.getByRole('button', { name: 'Next' }).click()
+  }
+  await phone.getByRole('button', { name: 'Next' }).click()
+  await expect(currentStep(page)).toContainText('Prompt')
+  const saved = await savedSession(id)
+  expect(saved).toMatchObject({ survey_completed: true, survey_draft: null })
+  expect(saved.survey_data).toMatchObject({ 1: 'A poster.', 3: 'Half an answer, whole.' })
+  await phone.context().close()
+})
+
+test('half answers that do not arrive are named, and the link is mailed all the same', async ({ page }) => {
+  const email = `${crypto.randomUUID()}@example.com`
+  const id = await newSession(0, email)
+  await openWizard(page, id)
+  await answerHalf(page)
+  await page.route(/hand-over-answers|forms\/answers/, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('button', { name: 'Continue on phone' }).click()
+  await expect(page.getByText('on the phone the survey begins anew')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.unroute(/hand-over-answers|forms\/answers/)
+  await page.getByRole('button', { name: 'Mail me the link again' }).click()
+  await expectToast(page, 'Link sent.')
+  expect(await savedSession(id)).toMatchObject({ survey_draft: { 1: 'A poster.', 3: 'Half an ans' } })
 })
 
 test('the link is mailed again on request', async ({ page }) => {

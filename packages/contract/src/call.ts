@@ -33,6 +33,7 @@ export const sameOriginPaths: Partial<Record<keyof FunctionRequests, string>> = 
   'update-wiring-session': '/forms/update',
   'session-address': '/forms/address',
   'send-session-link': '/forms/link',
+  'hand-over-answers': '/forms/answers',
   'send-map-again': '/forms/map',
   'delete-session': '/forms/delete',
 }

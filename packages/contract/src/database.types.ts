@@ -189,11 +189,13 @@ export type Database = {
           session_id: string
           survey_completed: boolean
           survey_data: Json
+          survey_draft: Json
           survey_version: string
           wiring_complete: boolean
         }[]
       }
       hand_in_map_draft: { Args: { p_draft: Json; p_lease: string }; Returns: Json }
+      hand_over_answers: { Args: { p_answers: Json; p_session_id: string }; Returns: Json }
       join_waitlist: {
         Args: { p_address_key: string; p_email: string; p_ip_key: string; p_relaxed: boolean }
         Returns: Json

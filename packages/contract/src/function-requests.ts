@@ -4,7 +4,7 @@ import type { DeskAction } from './desk/actions.ts'
 import type { SignInRequest } from './desk/sign-in.ts'
 import type { mapPictureRequest } from './map-picture.ts'
 import type { mapWorkerRequest } from './map-worker.ts'
-import type { addressRequest, sessionRequest } from './session-requests.ts'
+import type { addressRequest, handOverRequest, sessionRequest } from './session-requests.ts'
 import type { signupBody } from './signup.ts'
 import type { UpdateBody } from './update.ts'
 
@@ -14,6 +14,7 @@ export interface FunctionRequests {
   desk: { action: DeskAction; session: string; input: unknown }
   'desk-health': undefined
   'desk-sign-in': SignInRequest
+  'hand-over-answers': z.input<typeof handOverRequest>
   'map-picture': z.infer<typeof mapPictureRequest>
   'map-worker': z.infer<typeof mapWorkerRequest>
   'note-unknown-id': undefined

@@ -14,6 +14,8 @@ export const wiringSession = z.object({
   survey_data: z.nullable(answers),
   /** See `surveyOf`. */
   survey_version: z.optional(z.string()),
+  /** Handed over from another device, until the survey is finished. */
+  survey_draft: z.optional(z.nullable(answers)),
   json_submitted: z.boolean(),
   json_profile: z.nullable(profile),
   images_uploaded: z.boolean(),

@@ -24,4 +24,9 @@ export const surveyAnswers = z.strictObject({
   8: choice,
   9: text,
 })
+/** Any of them, but one at least. */
+export const halfAnswers = z
+  .partial(surveyAnswers)
+  .check(z.refine((answers) => Object.keys(answers).length > 0))
+
 export type SurveyAnswers = z.infer<typeof surveyAnswers>

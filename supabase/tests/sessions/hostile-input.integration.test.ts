@@ -23,6 +23,7 @@ const bodies = (sessionId: string): [name: string, body: object][] => [
   ['waitlist-signup', { email }],
   ['session-address', { action: 'change', sessionId, email }],
   ['send-session-link', { sessionId }],
+  ['hand-over-answers', { sessionId, answers: { 0: 1, 1: 'A poster.' } }],
   ['send-map-again', { sessionId }],
   ['delete-session', { action: 'show', token: secret }],
   ['delete-session', { action: 'delete', mapSecret: secret }],

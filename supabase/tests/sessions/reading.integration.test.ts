@@ -25,6 +25,7 @@ const columns = [
   'session_id',
   'survey_completed',
   'survey_data',
+  'survey_draft',
   'survey_version',
   'wiring_complete',
 ]

@@ -5,7 +5,7 @@ import { chunkLoaded, reloadOnce } from '../device/reload-once.ts'
 import { forgetSession, type StepCode } from '../wizard/step.ts'
 import { Wizard, type WizardProps } from '../wizard/wizard.tsx'
 import { steps } from './steps.tsx'
-import { screenAtLoad } from './survey/survey-draft.ts'
+import { answeredHere, screenAtLoad } from './survey/survey-draft.ts'
 import SurveyStep from './survey/survey-step.tsx'
 
 /**
@@ -13,7 +13,7 @@ import SurveyStep from './survey/survey-step.tsx'
  * with the page (43 KB). Only the first step's code does.
  */
 const code: Record<(typeof steps)[number]['folder'], StepCode> = {
-  survey: { Screen: SurveyStep, screenAtLoad },
+  survey: { Screen: SurveyStep, screenAtLoad, halfAnswers: answeredHere },
   prompt: lazyScreen(() => import('./prompt/prompt-step.tsx')),
   visuals: {
     ...lazyScreen(() => import('./visuals/visuals-step.tsx')),

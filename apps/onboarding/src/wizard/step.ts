@@ -1,4 +1,5 @@
 import type { WiringSession } from '@wiring/contract/session'
+import type { SurveyDraft } from '@wiring/session/questions'
 import type { ComponentType } from 'react'
 import { removeItems } from '../device/device-store.ts'
 
@@ -29,6 +30,8 @@ export interface StepCode {
   Screen: ComponentType
   preload?: () => Promise<unknown>
   screenAtLoad?: (session: WiringSession, place: number | null) => ScreenAtLoad
+  /** What is on this device and on no other, as the function takes it; empty for nothing. */
+  halfAnswers?: (session: WiringSession) => SurveyDraft
   /** What it keeps outside the device store. */
   forget?: (sessionId: string) => Promise<void>
 }

@@ -10,7 +10,7 @@ import {
 import { readJson } from '@wiring/contract/read-body'
 import { signedAddress } from '@wiring/contract/signature'
 import { visitorAddress } from '@wiring/server/visitor-address'
-import { maxProfileBody, maxSignupBody } from '@wiring/session/limits'
+import { maxProfileBody, maxSignupBody, maxUpdateBody } from '@wiring/session/limits'
 import { serverSentences } from '@wiring/session/messages'
 import { env, supabaseAddress } from '../env.ts'
 import { refuseCrossOrigin, siteOrigin } from '../security/same-origin.ts'
@@ -19,6 +19,10 @@ type FunctionName = keyof FunctionRequests
 
 const names = new Map(Object.entries(sameOriginPaths).map(([name, path]) => [path, name as FunctionName]))
 const forwarded = [elapsedHeader, honeypotHeader, idempotencyHeader, privacyVersionHeader]
+const largeBodies: Partial<Record<FunctionName, number>> = {
+  'update-wiring-session': maxProfileBody,
+  'hand-over-answers': maxUpdateBody,
+}
 const noStore = { 'Cache-Control': 'private, no-store' }
 
 export const isJson = ({ headers }: Request) =>
@@ -30,7 +34,7 @@ export async function relayCall(request: Request, path: string): Promise<Respons
   if (refusal) return refusal
   const name = names.get(path)
   if (name === undefined) return new Response('There is no such form.', { status: 404 })
-  const body = await readJson(request, name === 'update-wiring-session' ? maxProfileBody : maxSignupBody)
+  const body = await readJson(request, largeBodies[name] ?? maxSignupBody)
   if (typeof body !== 'object' || body === null)
     return Response.json({ error: serverSentences.badBody, code: 'invalid' }, { headers: noStore })
   const given = forwarded.map((header) => [header, request.headers.get(header)] as const)

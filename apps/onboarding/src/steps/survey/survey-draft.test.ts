@@ -2,7 +2,15 @@ import type { WiringSession } from '@wiring/contract/session'
 import { questions } from '@wiring/session/questions'
 import { expect, test } from 'vitest'
 import { saveItem } from '../../device/device-store.ts'
-import { forgetSurvey, readStoredSurvey, saveSurvey, screenAtLoad, usableAnswers } from './survey-draft.ts'
+import {
+  answeredHere,
+  answersAtLoad,
+  forgetSurvey,
+  readStoredSurvey,
+  saveSurvey,
+  screenAtLoad,
+  usableAnswers,
+} from './survey-draft.ts'
 
 const id = '0f81d4fa-7dec-11d0-a765-00a0c91e6bf6'
 const session = { session_id: id, survey_version: '2027-01' }
@@ -56,4 +64,28 @@ test('answers that are saved already keep the place', () => {
     survey_data: Object.fromEntries(questions.map((_, at) => [at, at % 2 ? 'x' : 1])),
   }
   expect(screenAtLoad(sent, 8).screen).toBe(8)
+})
+
+const handed = { ...unsent, survey_draft: { 0: 3, 1: 'from the desk', 2: 1 } }
+
+test('where another device handed its answers over, the survey goes on behind them', () => {
+  expect(answersAtLoad(handed)).toEqual({ 0: 3, 1: 'from the desk', 2: 1 })
+  expect(screenAtLoad(handed, null)).toEqual({ screen: 3, answersLost: false })
+  expect(screenAtLoad(handed, 1).screen).toBe(1)
+  expect(screenAtLoad({ ...unsent, survey_draft: {} }, null).screen).toBe(-1)
+})
+
+test('what this device has goes before what another one handed over', () => {
+  saveSurvey(session, { answers: { 1: 'from the phone', 3: 'more' }, screen: 3 })
+  expect(answersAtLoad(handed)).toEqual({ 0: 3, 1: 'from the phone', 2: 1, 3: 'more' })
+  expect(screenAtLoad(handed, null).screen).toBe(3)
+  forgetSurvey(id)
+})
+
+test('answers are on one device only until the survey is finished; an emptied text is none', () => {
+  saveSurvey(session, { answers: { 0: 2, 1: ' ', 2: 0, 3: 'half a sen' }, screen: 3 })
+  expect(answeredHere(unsent)).toEqual({ 0: 2, 2: 0, 3: 'half a sen' })
+  expect(answeredHere({ ...unsent, survey_completed: true })).toEqual({})
+  forgetSurvey(id)
+  expect(answeredHere(unsent)).toEqual({})
 })

@@ -1,6 +1,6 @@
 import type { WiringSession } from '@wiring/contract/session'
 import { maxAnswerLength } from '@wiring/session/limits'
-import { questions, type SurveyDraft } from '@wiring/session/questions'
+import { firstUnanswered, isAnswered, questions, type SurveyDraft } from '@wiring/session/questions'
 import { readItem, removeItem, saveItem } from '../../device/device-store.ts'
 import type { ScreenAtLoad } from '../../wizard/step.ts'
 import { welcomeScreen } from '../../wizard/wizard-state.ts'
@@ -11,6 +11,7 @@ export interface StoredSurvey {
 }
 
 type SurveySession = Pick<WiringSession, 'session_id' | 'survey_version'>
+type AnsweredSession = SurveySession & Pick<WiringSession, 'survey_data' | 'survey_draft'>
 
 export function saveSurvey(session: SurveySession, survey: StoredSurvey): boolean {
   return saveItem(session.session_id, 'survey', { version: versionOf(session), ...survey })
@@ -24,13 +25,27 @@ export function readStoredSurvey(session: SurveySession): StoredSurvey | null {
   return { answers: usableAnswers(record.answers), screen: record.screen }
 }
 
+/** What this device has goes before what another one handed over. */
+export function answersAtLoad(session: AnsweredSession): SurveyDraft {
+  const own = readStoredSurvey(session)?.answers ?? usableAnswers(session.survey_data)
+  return { ...usableAnswers(session.survey_draft), ...own }
+}
+
+/** Answered, and not sent: an empty text is no answer. */
+export function answeredHere(session: WiringSession): SurveyDraft {
+  if (session.survey_completed) return {}
+  const answers = readStoredSurvey(session)?.answers ?? {}
+  return Object.fromEntries(Object.entries(answers).filter(([key]) => isAnswered(Number(key), answers)))
+}
+
 const versionOf = (session: SurveySession) => session.survey_version ?? '2026-11'
 
 /** The place is in the tab's history, the answers are on the device: they may be gone without it. */
 export function screenAtLoad(session: WiringSession, place: number | null): ScreenAtLoad {
   const stored = readStoredSurvey(session)
-  const screen = place ?? stored?.screen ?? welcomeScreen
-  const answers = stored?.answers ?? usableAnswers(session.survey_data)
+  const answers = answersAtLoad(session)
+  const handedOver = Object.keys(usableAnswers(session.survey_draft)).length > 0
+  const screen = place ?? stored?.screen ?? (handedOver ? firstUnanswered(answers) : welcomeScreen)
   const lost = questions.findIndex((_, index) => index < screen && !(String(index) in answers))
   return lost === -1 ? { screen, answersLost: false } : { screen: lost, answersLost: true }
 }

@@ -19,7 +19,7 @@ import { StepHeading } from '../../wizard/step-parts.tsx'
 import { SaveError, type SaveErrorReason, useSave } from '../../wizard/use-save.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
 import { welcomeScreen } from '../../wizard/wizard-state.ts'
-import { forgetSurvey, readStoredSurvey, saveSurvey, usableAnswers } from './survey-draft.ts'
+import { answersAtLoad, forgetSurvey, readStoredSurvey, saveSurvey } from './survey-draft.ts'
 import { SurveyQuestion } from './survey-question.tsx'
 
 export default function SurveyStep() {
@@ -28,17 +28,17 @@ export default function SurveyStep() {
   const { busy, error, save } = useSave(messages.surveyFailed, JSON.stringify(answers))
   const [hydrated, setHydrated] = useState(false)
   const latest = useRef(answers)
-  const { session_id: id, survey_version: version } = session
+  const { session_id: id, survey_version: version, survey_data, survey_draft } = session
   const pinned = useMemo(() => ({ session_id: id, survey_version: version }), [id, version])
 
   useEffect(() => {
-    const kept = readStoredSurvey(pinned)?.answers ?? usableAnswers(session.survey_data)
+    const kept = answersAtLoad({ ...pinned, survey_data, survey_draft })
     const first = readFirstAnswer(pinned.survey_version)
     const draft = first === null ? kept : { 0: first, ...kept }
     latest.current = draft
     setAnswers(draft)
     setHydrated(true)
-  }, [pinned, session.survey_data])
+  }, [pinned, survey_data, survey_draft])
 
   useEffect(() => {
     if (!hydrated || view.screen === welcomeScreen) return

@@ -8,18 +8,30 @@ import { lazy, Suspense, useState } from 'react'
 import { maskedEmail } from '../address/masked-email.ts'
 import { ByPointer } from '../step-parts.tsx'
 import { useWizard } from '../wizard-context.ts'
+import { useHandOver } from './use-hand-over.ts'
 
 const PhoneDialog = lazy(() => import('./phone-dialog.tsx'))
 
 export function HandOff() {
   const { session, supabase } = useWizard()
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [sending, setSending] = useState(false)
+  const [opening, setOpening] = useState(false)
+  const [arrived, setArrived] = useState(true)
+  const handOver = useHandOver()
   if (session.wiring_complete) return null
 
+  const open = async () => {
+    if (opening) return
+    setOpening(true)
+    setArrived(await handOver())
+    setOpening(false)
+    setOpen(true)
+  }
   const send = async () => {
     if (sending) return
     setSending(true)
+    await handOver()
     const answer = await callFunction({
       supabase,
       name: 'send-session-link',
@@ -46,7 +58,7 @@ export function HandOff() {
     <section className="hand-off" aria-label="Other devices">
       <Label as="p">Go on elsewhere</Label>
       <div className="receipt-actions">
-        <Button kind="quiet" className="receipt-action" onClick={() => setOpen(true)}>
+        <Button kind="quiet" className="receipt-action" busy={opening} busyLabel="Sending..." onClick={open}>
           <ByPointer mouse="Continue on phone" touch="Continue on another device" />
         </Button>
         <Button kind="quiet" className="receipt-action" busy={sending} busyLabel="Sending..." onClick={send}>
@@ -54,11 +66,11 @@ export function HandOff() {
         </Button>
       </div>
       {!session.survey_completed && (
-        <p className="screen-hint">Elsewhere the survey begins anew until all ten answers are sent.</p>
+        <p className="screen-hint">Either press sends what you have answered so far: you go on there.</p>
       )}
-      {open && (
+      {isOpen && (
         <Suspense>
-          <PhoneDialog onClose={() => setOpen(false)} />
+          <PhoneDialog hasAnswers={arrived} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </section>

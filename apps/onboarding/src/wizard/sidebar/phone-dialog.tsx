@@ -9,7 +9,13 @@ import { useWizard } from '../wizard-context.ts'
 
 const pollMs = 3_000
 
-export default function PhoneDialog({ onClose }: { onClose: () => void }) {
+interface PhoneDialogProps {
+  /** False where what is answered here did not arrive. */
+  hasAnswers: boolean
+  onClose: () => void
+}
+
+export default function PhoneDialog({ hasAnswers, onClose }: PhoneDialogProps) {
   const { session, steps, siteUrl, dispatch } = useWizard()
   const id = session.session_id
   const hash = steps.find(({ isForPhone }) => isForPhone)?.hash ?? ''
@@ -38,7 +44,11 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
         there appears here.
       </p>
       {!session.survey_completed && (
-        <p className="screen-hint">Answers that are not sent yet stay on this device until its last Next.</p>
+        <p className="screen-hint">
+          {hasAnswers
+            ? 'The survey goes on with the answers that you have given so far.'
+            : 'Your answers were not sent: on the phone the survey begins anew.'}
+        </p>
       )}
       <svg
         className="qr"

@@ -36,3 +36,14 @@ test('answers to an older survey version are exported with its choices', () => {
   const document = JSON.parse(sessionDocument({ ...session, survey_version: '2026-11' }))
   expect(document.survey[0].answer).toBe('With a problem that bothers me')
 })
+
+test('answers that went to another device are listed, and downloaded with their questions', () => {
+  const half = {
+    ...session,
+    survey_completed: false,
+    survey_data: null,
+    survey_draft: { 0: 1, 1: 'Half a poster.' },
+  }
+  expect(storedLines(steps, half, null)).toContain('Half-finished answers')
+  expect(JSON.parse(sessionDocument(half)).survey[1].answer).toBe('Half a poster.')
+})

@@ -15,7 +15,8 @@ export const storedLines = (steps: Steps, session: WiringSession, map: MapStatus
 
 export function storedInputs(steps: Steps, session: WiringSession, map: MapStatus | null): string[] {
   const isDrafted = map !== null && map.state !== 'waiting' && map.state !== 'delayed'
-  const done = steps.flatMap(({ flag, receipt }) => (session[flag] && receipt(session)) || [])
+  const half = session.survey_draft ? ['Half-finished answers'] : []
+  const done = [...half, ...steps.flatMap(({ flag, receipt }) => (session[flag] && receipt(session)) || [])]
   return session.wiring_complete && isDrafted ? [...done, 'The map made from these'] : done
 }
 
@@ -26,7 +27,8 @@ function answerText(question: SurveyQuestion, answer: number | string | undefine
 }
 
 export function sessionDocument(session: WiringSession): string {
-  const { survey_data: answers, ...rest } = session
+  const { survey_data, survey_draft, ...rest } = session
+  const answers = survey_data ?? survey_draft ?? null
   const survey =
     answers === null
       ? null

@@ -22,7 +22,7 @@ export const privacyPolicy: SeedDocument = {
     '- what you say of the first readings, if you say anything;',
     '- the time at which you accepted this policy, and its version.',
     'Your browser makes each picture anew before it is uploaded. Location, camera and date are lost on the way, on purpose. What the picture shows is still there: cover names of clients or people before you upload it.',
-    'Half-finished answers, and the one that you may give on the first page, stay on your own device for as long as a session. They reach us when you press Next at the end.',
+    'Half-finished answers, and the one that you may give on the first page, stay on your own device for as long as a session. They reach us when you press Next at the end, or earlier when you press to go on with them on another device.',
     '## What we ask you to leave out',
     'The prompt tells your chat AI to strip personal details. Please read what it wrote before you paste it. We do not need names, employers, places, dates, diagnoses or anything about other people, and we do not try to find out who you are. We do not scrape your accounts, we do not ask for a login, and we do not buy data about you.',
     'What you type into a chat AI is between you and the company that runs it. We see only the text that you paste here.',
