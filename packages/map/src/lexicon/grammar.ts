@@ -87,7 +87,7 @@ const roleWords: Record<keyof typeof role, string> = {
     'suitcase holiday+ ferry puzzle+ sudoku solitaire crossword detective thriller pint beer pub football yoga ' +
     'marathon hiking hike homework diaper+ nappies hallway sandwich makeup nails cutlery carpet diet vegetables ' +
     'towels beard shave breath blood conclusion+ attention river poker ' +
-    'raffle telly television dance dancing party birthday funeral church weeds compost ' +
+    'sauna spa hammock zoo playground picnic campsite beach cinema raffle telly television dance dancing party birthday funeral church weeds compost ' +
     'cat+ dog+ pets plants houseplants hamster mortgage electricity plumber wallpaper bedroom livingroom pond caravan camper tyres stairs attic basement barn ' +
     'nursery crib pram toys chores errands newborn wedding homework wardrobe sofa ikea',
   be: "am is are was were be been being i'm get gets got getting",
@@ -150,6 +150,8 @@ export const takenBackPhrases: readonly string[] = [
   'unless/except',
   'gave/given/give it? up',
   'stopped/ended when/after/in',
+  'and/but/then/, on? .. @weekday/tomorrow i find/see/notice/discover/spot/open/begin/start',
+  'and/but/then/, .. next/following day/morning/evening/week i find/see/notice/discover/spot/open/begin/start',
 ]
 
 export const grammar = { roleWords, pastPhrases, takenBackPhrases }

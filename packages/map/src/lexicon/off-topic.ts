@@ -11,4 +11,5 @@ export const offTopicPhrases: readonly string[] = [
   'water/watering the/my',
   'the flat',
   'before bed',
+  '^ do/does/would/is/are/can .. count',
 ]

@@ -10,6 +10,9 @@ const adjectives = new Set(
 )
 const reach = 4
 const isWork = (word: string) => wordClasses.get('work')?.has(word) === true
+/** "It leaves at seven": a bus, a post, a bell. */
+const runs = /^(?:comes|leaves|arrives|departs|passes|rings|opens|closes)$/
+const when = /^(?:at|on|every|each|by|daily|around)$/
 const unchangedPasts = /^(?:put|cut|set|let|read|shut|quit)$/
 /** "Deep work", "the final export" are no subject with its verb; "bees work", "our foreman blows" are. */
 const agrees = (noun: string, verb: string) =>
@@ -24,6 +27,8 @@ const looksFinite = (word: string, is: number, before: string) =>
 export function beginsWithNoun(tokens: Tokens, roles: Uint32Array, at: number): boolean {
   const first = wordAt(tokens, at)
   const isHere = (index: number) => index < tokens.count && tokens.clauses[index] === tokens.clauses[at]
+  if (first === 'it' && isHere(at + 2))
+    return runs.test(wordAt(tokens, at + 1)) && when.test(wordAt(tokens, at + 2))
   if (!articles.has(first)) {
     const next = isHere(at + 1) ? wordAt(tokens, at + 1) : ''
     return (

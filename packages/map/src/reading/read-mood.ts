@@ -41,13 +41,23 @@ export function readMood(state: State, tokens: Tokens, { roles }: Clauses, at: n
     state.mood |= mood.unreal
     state.isConditional = true
   }
-  if ((is & role.report) !== 0 && state.owner === owner.other) state.mood |= mood.unreal
+  if ((is & role.report) !== 0 && isOthers(state, tokens, roles, at)) state.mood |= mood.unreal
   const isOwnClaim = isProfile(voice) && ownClaims.has(wordAt(tokens, at))
   if (isOwnClaim && state.owner !== owner.other) {
     state.mood |= mood.wished
     state.isClaim = true
   }
 }
+
+const saidOf = /^(?:said|says|told|tells|shouted|insisted|insists|complained|complains)$/
+/** "My mother says", "the painter said" */
+const isOthers = ({ owner: whose }: State, tokens: Tokens, roles: Uint32Array, at: number) =>
+  whose === owner.other ||
+  whose === owner.thing ||
+  (at > 0 &&
+    tokens.clauses[at - 1] === tokens.clauses[at] &&
+    roles[at - 1] === 0 &&
+    saidOf.test(wordAt(tokens, at)))
 
 const ends = new Set(['stopped', 'quit'])
 /** "not only", "no doubt", "stopped when it felt right" */

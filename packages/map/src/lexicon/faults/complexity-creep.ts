@@ -10,8 +10,9 @@ export const complexityCreepEntries = forFault('CC', [
       'build=built/design+ .. perfect/better/new .. system/template/tool/workflow',
       'move=/migrate= .. @housekeeping/files .. from/to/into/between',
       'colour/color code+ .. @housekeeping',
-      '@tidy .. @housekeeping',
-      '@tidy .. @tool',
+      '@tidy .. @housekeeping !that/which/they/we',
+      'maintain=/automate=/upgrade=/update=/install=/configure= .. @tool/@housekeeping',
+      '@tidy .. @tool !that/which/they/we',
       'clean= .. up? .. files/folders/layers/desktop/repo/archive/workbench',
     ],
     yes: [
@@ -20,6 +21,7 @@ export const complexityCreepEntries = forFault('CC', [
       'I move my notes from one app to another.',
     ],
     no: [
+      'I rename every folder that the system gave me.',
       'My flatmate tidies the shelf.',
       'I never tidy my files.',
       'I move from one town to another.',

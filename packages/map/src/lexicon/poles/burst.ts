@@ -17,7 +17,12 @@ export const burstEntries = forPole('TEMPO', 'right', [
       'whole/entire/complete .. in/within # days/nights/hours',
       'from/between dusk and/to/till/until dawn',
     ],
-    yes: ['I did it in one sitting.', 'Set all pages in one night.'],
+    does: ['used only/just? one @weekday? night/evening/weekend/afternoon $'],
+    yes: [
+      'I had a month. I used one weekend, then it was done.',
+      'I did it in one sitting.',
+      'Set all pages in one night.',
+    ],
     no: [
       'My brother built it over the weekend.',
       'My mother writes cards in one go.',
@@ -84,9 +89,19 @@ export const burstEntries = forPole('TEMPO', 'right', [
       'wait= .. until/till .. last evening/night/day/minute/moment/hour .. and/, then/do/did/write ..',
       '@make/@finish/@send/did/do/does/start= ... at/in/on the last minute/moment/second/day/evening/night/hours',
     ],
-    phrases: ['always/only/mostly/usually at/in the last minute/moment/second', '^ last minute'],
-    yes: ['I leave it all to the last night.', 'I finish at the last minute.', 'Always at the last second.'],
+    phrases: [
+      'written/drawn/made/sewn/built/done/finished/wrote/made in the .. # hours/days/nights before ..',
+      'always/only/mostly/usually at/in the last minute/moment/second',
+      '^ last minute',
+    ],
+    yes: [
+      'I wrote it in the nine hours before the deadline.',
+      'I leave it all to the last night.',
+      'I finish at the last minute.',
+      'Always at the last second.',
+    ],
     no: [
+      'They wrote it in the nine hours before the deadline.',
       'He left it to the last night.',
       'I never leave a page to the last night.',
       'Why do people think I do things at the last minute?',
@@ -111,6 +126,9 @@ export const burstEntries = forPole('TEMPO', 'right', [
     id: 'burst.after-nothing',
     concept: 'bursts',
     phrases: [
+      "#/two/three days/weeks/months i/we didn't/never/hadn't touch/touched/open/opened .. , .. on/then ...",
+      'nothing for a fortnight/week/month',
+      'let+ .. pile/heap up .. and/, then .. within/in/over one/two/three/# nights/days/weekend',
       'year+/months/weeks of @rest/walking/thinking/avoiding/waiting .. , .. then ...',
       '#/half .. weeks/months/days/year of .. , one/a/two .. weekend/night/day+/week/afternoon of ..',
       'nothing/little/silence/quiet for .. days/weeks/months/ages , and/then? .. then/all/everything/sprint+',
@@ -128,12 +146,17 @@ export const burstEntries = forPole('TEMPO', 'right', [
     ],
     exempt: true,
     yes: [
+      "Six weeks I didn't open the file, then on one Sunday all of it was there.",
       'I do nothing until two days before the deadline, then all of it.',
       'I work like mad for a week and then hardly at all.',
       'Weeks of silence, then everything within three days.',
       'I do nothing for days, and then all of it.',
     ],
-    no: ['The machine did nothing for weeks.', 'Nothing yet this year.'],
+    no: [
+      "The neighbours didn't touch it for weeks.",
+      'The machine did nothing for weeks.',
+      'Nothing yet this year.',
+    ],
   },
   {
     id: 'burst.no-meals',

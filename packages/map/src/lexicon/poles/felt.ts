@@ -66,13 +66,20 @@ export const feltEntries = forPole('PROOF', 'right', [
     concept: 'gut',
     exempt: true,
     phrases: [
+      "don't/dont/not ask me for a/the/any reason",
+      'until/till my gut/stomach/belly is/was/said/says/went quiet/calm/still/happy/silent/yes/so',
+      'the? hair .. on my arms/arm/neck stands/stood/stand',
       "can't/cannot/couldn't have? say/explain/tell/said/explained/told .. why",
       'can/could not have? say/explain/tell/said/explained/told .. why',
       'my @gut stopped/started/went/tingled/relaxed ..',
       'my @gut/shoulders/breath/foot/neck .. knew/know/decided/decide/dropped/drop/relaxed/moved/went/said/told/goes',
     ],
-    yes: ['My hands decided, I only watched.'],
-    no: ['My hands are cold.', 'My hands were cold.'],
+    yes: [
+      "I stop there, don't ask me for a reason.",
+      'I moved it until my stomach was calm.',
+      'My hands decided, I only watched.',
+    ],
+    no: ["I finished it, don't ask me how.", 'My hands are cold.', 'My hands were cold.'],
   },
   {
     id: 'felt.by-doing',

@@ -6,6 +6,9 @@ export const followEntries = forPole('GATE', 'right', [
     concept: 'new-ideas',
     fault: 'IO',
     does: [
+      'have/has begun/started a/an/the .. , a/an/the .. and/also a/an/something ..',
+      'have/has begun/started the/a .. and .. also/already a/an/the ..',
+      'meet=met/find=found/see=saw something prettier/better/newer/shinier/other and/, .. go/follow/start/leave ..',
       '@start too many @work/things ..',
       'sketch=/plan+/draw=drew/write=wrote/outline= the/a/its sequel/successor',
       'keep=kept @start new/another/more ..',
@@ -28,12 +31,15 @@ export const followEntries = forPole('GATE', 'right', [
     ],
     phrases: ['always a/another new/next/second @work/idea/repo/project that ..'],
     yes: [
+      'I have begun a shelf, a lamp and a chair.',
+      'Half way I meet something shinier and go home with it.',
       'Starts too many projects.',
       'I start the next one.',
       'Opens a new project before the last one is closed.',
       'I begin another song.',
     ],
     no: [
+      'They have begun a shelf, a lamp and a chair.',
       'I open two letters and stop.',
       'My co-founder starts new projects.',
       'I never start a new song.',
@@ -73,7 +79,8 @@ export const followEntries = forPole('GATE', 'right', [
       'jump+/leap+ .. between/from .. ideas/idea+/projects/threads/topics ..',
       'easily seduced/distracted/tempted/pulled/drawn/lured by/away/from/to ..',
       'is/am/are/get+ easily? seduced/tempted/lured/distracted by .. next/new/shiny/every ..',
-      '@chase .. @new/shiny/every .. @idea/@work/one/hunch/link/thread/technique',
+      'chase=/follow=/pursue= .. @new/shiny/every .. @idea/@work/one/hunch/link/thread/technique',
+      'go=went/run=ran .. after/down/with .. @new/shiny/every .. @idea/@work/one/hunch/link/thread/technique',
       '@chase .. tangent+/hunch+/rabbit/detours/associations/curiosity/openings',
       '@chase .. side roads/streets/paths/ideas/issues',
       '@chase .. after .. new/shiny/shinier/it/whatever',
@@ -84,6 +91,7 @@ export const followEntries = forPole('GATE', 'right', [
       'follow+ .. unexpected/new .. results/lead+/ideas/openings',
     ],
     phrases: [
+      'a/another new/second/other/better? thought/idea comes/came by/along/past? , .. i/we .. drop/leave/follow/go/run ..',
       '^ new/other ideas interrupt/pull/distract/derail/divert ..',
       'attention/focus/interest moves/shifts/drifts/jumps to .. new/newest/next/whatever/something ..',
       'something shinier/newer/better/new turns/comes up/along/by , .. and? i/we? .. go/goes/follow/start/chase',
@@ -96,10 +104,12 @@ export const followEntries = forPole('GATE', 'right', [
       'I wander off into a new technique.',
     ],
     no: [
+      'An hour later I am at home.',
       'New ideas do not distract me.',
       'His new ideas distract the team.',
       'My dog follows every tangent.',
       'I do not chase new ideas.',
+      'I go through every page with a friend.',
       'Every branch leads to another branch.',
     ],
   },
@@ -111,5 +121,16 @@ export const followEntries = forPole('GATE', 'right', [
     phrases: ['for some other @work', 'for a different @work', 'for the next @work/one'],
     yes: ['Gluing covers. I marble paper for some other book.'],
     no: ['My wife cuts paper for another book.'],
+  },
+  {
+    id: 'follow.ends-elsewhere',
+    concept: 'detours',
+    voices: ['postponed'],
+    phrases: [
+      "#/a/an/one/two/few/half minutes/hour/hours later i/i'm/im/we .. deep/building/drawing/reading/writing/making/sketching/planning ..",
+      "have/i've/got #/two/three new documents/drafts/folders/repos/files/sketches",
+    ],
+    yes: ["The index. I think of a map, and an hour later I'm deep in an atlas."],
+    no: ['The index. An hour later I am at home.', "The index. An hour later he's deep in an atlas."],
   },
 ])

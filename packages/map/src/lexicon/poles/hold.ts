@@ -6,6 +6,8 @@ export const holdEntries = forPole('GATE', 'left', [
     concept: 'one-thing',
     exempt: true,
     does: [
+      "don't/dont/not/never stir/cook/juggle two/#/several pots/things/@work at once",
+      "don't/dont/not/never mix two/projects/jobs",
       'think/work=/focus/concentrate .. on/about one @work/thing/task ..',
       "@write/note=/put=/collect= .. @it/ideas .. on/in/into .. list/notebook/folder/drawer/box/file and .. don't/not/never .. until/till/before ..",
       'complete+/finish+/close+ .. before the next',
@@ -21,17 +23,15 @@ export const holdEntries = forPole('GATE', 'left', [
       'keep=kept/stick=stuck/stay+ .. to/with/on one line of thought',
       'say=said no .. until/before .. first/last/current/old',
     ],
-    phrases: [
-      'one project after another',
-
-      'one @work/thing/task/job/client/letter/poem/project at a time',
-    ],
+    phrases: ['one project after another', 'one @work/thing/task/job/client/letter/poem/project at a time'],
     yes: [
+      "I don't stir two pots at once.",
       'One project at a time, always.',
       'Closes one commission before opening the next.',
       'I do one thing at a time.',
     ],
     no: [
+      'He never mixes the two.',
       'He runs one project at a time.',
       'I write it on a list and never look at it again.',
       'My brother does one thing at a time.',
@@ -67,6 +67,10 @@ export const holdEntries = forPole('GATE', 'left', [
     concept: 'for-later',
     exempt: true,
     phrases: [
+      'on a sticky? note .. until/till .. done/finished/ready/closed/delivered',
+      'a/the new one/ones/idea go/goes/gets in/into/on the/a/my .. tin/jar/drawer/box/envelope/list/folder/notebook and/until/till',
+      'until/till then i/we keep/stick to the/my/this ..',
+      'new/whatever/everything/anything ... wait+/stand/stands/queue+ .. until/till/its/behind/at .. turn/pile/queue/done/finished',
       'it/they/idea/ideas waits/wait/waited its/their/for? turn',
       'first the/this/my .. @work/job/commission ... , then ..',
       'they/it go/goes/land+ in/into/on/onto .. folder/drawer/list/box/wall/pile/notebook/jar .. until/till/for/and',
@@ -78,10 +82,16 @@ export const holdEntries = forPole('GATE', 'left', [
       'they/it/that/experiments have/has/must to? wait until/till .. @work/job/it/old/last/current',
     ],
     yes: [
+      'A new one goes into the drawer and stays there.',
+      'Whatever else comes waits until this is done.',
       'The idea waits its turn.',
       'New ideas get postponed.',
       'Nothing new gets a look before the old one is off the bench.',
     ],
-    no: ['The new client must wait.', 'New shoes.'],
+    no: [
+      'Whatever the guests order waits until the kitchen is done.',
+      'The new client must wait.',
+      'New shoes.',
+    ],
   },
 ])

@@ -5,6 +5,8 @@ export const materialEntries = forPole('START', 'right', [
     id: 'material.scraps',
     concept: 'what-is-there',
     does: [
+      'push=/shove=/shift=/move= bits/pieces/fragments/scraps .. about/around until/till ..',
+      'build=built/make=made .. from/of/out of? old @work/pallets/crates/boards/doors/windows/planks ..',
       '@make/start+/begin+/work+/make=made/try/tried/build ... with/from/out/of .. @scrap',
       'reuse=/recycle+ .. @scrap/@work',
       'take=took,taken .. out .. what was there/in',
@@ -17,8 +19,17 @@ export const materialEntries = forPole('START', 'right', [
       'good with leftovers/scraps',
       'with leftovers/scraps/offcuts from ..',
     ],
-    yes: ['I built it from scraps.', 'With a box of old parts.', 'Starts from leftover material.'],
-    no: ['My uncle builds it from scraps.', 'There was a bag on the bus.'],
+    yes: [
+      'I shoved bits of it about until a tune came.',
+      'I built it from scraps.',
+      'With a box of old parts.',
+      'Starts from leftover material.',
+    ],
+    no: [
+      'The kids shoved bits of it about until lunch.',
+      'My uncle builds it from scraps.',
+      'There was a bag on the bus.',
+    ],
   },
   {
     id: 'material.what-lies-there',
@@ -41,6 +52,12 @@ export const materialEntries = forPole('START', 'right', [
       'make=made .. out of existing ..',
     ],
     phrases: [
+      'no plan , .. so? .. saw/see what could/can be made/got/done ..',
+      'and no plan so i/we just? saw/see/looked ..',
+      'what could/can be got/made out/of/from/with ..',
+      'from/with what is/was still there/left ..',
+      'from/with old pallets/crates/boards/doors/windows/tins/bottles/planks ..',
+      'the @scrap/windows/wood/stone/planks/boards told/tell me how/what/where ..',
       'whatever is/was/lay lying? around',
       'with what is/was left in the ..',
       'resourceful with .. @scrap/leftovers',
@@ -51,11 +68,18 @@ export const materialEntries = forPole('START', 'right', [
       'what lies/lay/was around',
     ],
     yes: [
+      'I had a sack of wool and no plan, so I just looked what could be made of it.',
+      'A bench from old pallets.',
       'I took whatever was lying around.',
       'Begins with whatever is lying around.',
       'Lets the material suggest the next step.',
     ],
-    no: ['He took whatever was lying around.', 'The task at hand.', 'They push things around.'],
+    no: [
+      'The shop sells benches from old pallets.',
+      'He took whatever was lying around.',
+      'The task at hand.',
+      'They push things around.',
+    ],
   },
   {
     id: 'material.became',

@@ -13,6 +13,10 @@ export const pictureEntries = forPole('SOURCE', 'left', [
       'start=/begin+/began .. with/as/from .. picture/pictures/image/sketch/drawing/photo/colour !of',
     ],
     phrases: [
+      "only had/have to build/make/draw/paint/copy/write what i'd/i had? seen/saw",
+      'it/@it/@work/everything .. start+/began/begins/started as a/an doodle/scribble/drawing/sketch/blot',
+      'behind my eyelids',
+      'turn+/come=came/arrive+/appear+ up? as a/an face/picture/image/shape/colour/silhouette',
       'visual/spatial thinking/imagination/memory',
       'thinks visually/spatially',
       'processes visually',
@@ -23,6 +27,8 @@ export const pictureEntries = forPole('SOURCE', 'left', [
       'picture/image first',
     ],
     yes: [
+      'It began as a doodle on a bill.',
+      'Mostly it comes as a shape.',
       'I start a lecture with the pictures.',
       'Thinks in pictures.',
       'It starts with an image.',
@@ -30,6 +36,7 @@ export const pictureEntries = forPole('SOURCE', 'left', [
       'I had a picture of it in my head.',
     ],
     no: [
+      'He turned up as a clown.',
       'She starts with the pictures.',
       'Would like to think in pictures.',
       'Her partner thinks in images.',
@@ -50,6 +57,9 @@ export const pictureEntries = forPole('SOURCE', 'left', [
     id: 'picture.draws-first',
     concept: 'drawing',
     does: [
+      'have/has/already drawn/sketched .. in/on chalk/pencil/charcoal/paper ..',
+      'shut/close= my eyes and look/see/watch ..',
+      'draw=drew,drawn/sketch= rooms/shapes/boxes/lines/faces/them until ..',
       '@draw/fill+ .. @it/page .. before anything ..',
       'start=/begin=began,begun/beginning .. by/with sketching/drawing/doodling',
       '@draw/make=made .. picture+/sketch/sketches/drawing+/thumbnail+ ... before i/anything/any/starting ..',
@@ -72,11 +82,18 @@ export const pictureEntries = forPole('SOURCE', 'left', [
       'before anything/i .. i/we @draw',
     ],
     yes: [
+      'Before a wall I have drawn it in chalk on the floor.',
+      'I shut my eyes and look at it.',
       'I draw a small picture of the thing before I start.',
       'I draw the thing before I can name it.',
       'I pinned forty sketches on the wall.',
     ],
-    no: ['I draw the curtains.', 'I used to draw each plate before I cooked it.', 'The tailor draws first.'],
+    no: [
+      'She shuts her eyes and looks.',
+      'I draw the curtains.',
+      'I used to draw each plate before I cooked it.',
+      'The tailor draws first.',
+    ],
   },
   {
     id: 'picture.drawing-for-hours',

@@ -59,10 +59,12 @@ export const polishEntries = forPole('EXIT', 'right', [
     concept: 'once-more',
     fault: 'CC',
     does: [
+      '@redo the same .. for #/a/two/three/many @time ..',
+      'go/goes/went through/over it/them/@work one/# time/times more',
       'go=went over .. @it/@work/instructions .. so/too/#/many times ..',
       '@redo ... over and over',
       '@polish/move=/change=/shift=/adjust=/recolor= ... #/@nth/many/several time+',
-      '@polish/move=/change=/reread/adjust= ... , again',
+      '@polish/move=/change=/reread/adjust= .. , again',
       '@change .. , .. put+/paste+ .. back',
       '@polish/@change .. for days/weeks/months/hours/evenings',
       '@polish/@change .. @work/@it .. every time i ..',
@@ -83,13 +85,17 @@ export const polishEntries = forPole('EXIT', 'right', [
       'do/does/did .. @work/it again',
     ],
     yes: [
+      'I repainted the same gate for three weeks.',
+      'I go through it one time more.',
       'I went over the pages so many times.',
       'I draw the same room again.',
       'Setting the title for the third time.',
       'I moved the line for nine evenings.',
     ],
     no: [
+      'He goes through it one time more.',
       'The drummer plays it again.',
+      'I change it and send it again.',
       'I never draw the same page twice.',
       'I go there for the third time.',
     ],
@@ -189,7 +195,6 @@ export const polishEntries = forPole('EXIT', 'right', [
     phrases: [
       'fine tuning .. @detail/@work',
       '^ moving/nudging/shifting/adjusting/kerning/retouching/correcting/tweaking/tuning/sanding/filing one ..',
-
       '^ sanding/filing/tuning/retouching/colouring/rewriting .. same ..',
     ],
     does: [
@@ -202,5 +207,25 @@ export const polishEntries = forPole('EXIT', 'right', [
       'Nudging a comma.',
     ],
     no: ['Moving house.', 'Moving to Porto.', 'Watching him nudge one comma.'],
+  },
+  {
+    id: 'polish.after-done',
+    concept: 'never-done',
+    fault: 'CC',
+    named: true,
+    exempt: true,
+    phrases: [
+      'was done/finished/ready/complete .. in/by/at/on .. , .. and/then i/we @redo/@polish/moved/changed/took/swapped/shaved ..',
+      'was done/finished/ready/complete .. in/by/at/on .. and then i/we @redo/@polish/moved/changed/took/swapped/shaved ..',
+    ],
+    does: [
+      'call=/declare+/declared .. done/finished/ready/complete and/but/, on? .. @weekday/tomorrow i find/see/notice/discover/open ..',
+      'call=/declare+/declared .. done/finished/ready/complete and/but/, .. next/following day/morning i find/see/notice/discover/open ..',
+    ],
+    yes: [
+      'The lid was finished in May, then I changed the hinge.',
+      'On Friday I call the frame done and on Monday I see a gap.',
+    ],
+    no: ['The lid was finished in May, then I went home.', 'He called it done and on Monday he saw a gap.'],
   },
 ])

@@ -5,6 +5,7 @@ export const shipEntries = forPole('EXIT', 'left', [
     id: 'ship.with-flaws',
     concept: 'good-enough',
     does: [
+      '@send .. @it/@work? all the same',
       '@send .. @it/@work/them ... as it/they is/are/was/were/stands/stand',
       'put ... live/online .. with/though/although/even/anyway ... still? @flaw',
       'just/simply @send it/them and .. fix/correct/change/repair ..',
@@ -19,6 +20,7 @@ export const shipEntries = forPole('EXIT', 'left', [
       '@flaw left in , .. i/we @send',
     ],
     yes: [
+      'The blue is off and I upload it all the same.',
       'I put the shop online with half of the texts still missing.',
       'I just send it and fix it later.',
       'I give them to the printer as they are.',
@@ -26,6 +28,7 @@ export const shipEntries = forPole('EXIT', 'left', [
       'Pushed the release anyway.',
     ],
     no: [
+      'They upload it all the same.',
       'He put it online with mistakes.',
       'I never just send it and fix it later.',
       'I did not send it anyway.',
@@ -47,6 +50,10 @@ export const shipEntries = forPole('EXIT', 'left', [
       'decide/decided/declare/declared .. it/that/@work .. done/finished/enough/fine',
     ],
     phrases: [
+      'as soon as/it/the .. agreed/works/worked/fits/fit/holds/held .. , .. i/we press=/@send ..',
+      'the moment it/the .. works/worked/fits/holds , .. i/we press=/@send ..',
+      'out of? the door it/they go/goes/went',
+      'it/@work said what it had to say',
       "i'd rather have/see/send/get .. it/@work/something .. out/sent/finished/online ... than ..",
       'off it went/goes',
       'done is done',
@@ -55,12 +62,15 @@ export const shipEntries = forPole('EXIT', 'left', [
       '@flaw/done/finished is better than late/perfect/never/nothing',
     ],
     yes: [
+      'Out the door it goes.',
+      'As soon as it worked I sent it.',
       'I shipped it with six bugs because it was good enough.',
       'I called it good enough.',
       'I let them go.',
       'Done is better than perfect.',
     ],
     no: [
+      'As soon as it worked he left.',
       'They shipped it because it was good enough.',
       'I would call it done.',
       'He let it go.',

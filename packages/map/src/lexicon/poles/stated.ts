@@ -25,6 +25,8 @@ export const statedEntries = forPole('PROOF', 'left', [
       'give=gave .. reasons for',
     ],
     phrases: [
+      'column for each/every? pros/reason+/argument+/cost+/option+/offer+',
+      'the smallest/lowest/highest/biggest figure/number/price/sum/total .. decided/decides/won/wins',
       '#/my/the/written .. criteria',
       'a matrix/scorecard',
       'got/won/scored .. by? # points',
@@ -33,11 +35,16 @@ export const statedEntries = forPole('PROOF', 'left', [
       'decision log/matrix/table',
     ],
     yes: [
+      'A table with a column for each reason.',
       'I made a table with the prices and times.',
       'I list arguments before I choose.',
       'Weighs options against criteria.',
     ],
-    no: ['My boss lists criteria.', 'I had an argument with the reader.'],
+    no: [
+      'A column for each family at the town hall.',
+      'My boss lists criteria.',
+      'I had an argument with the reader.',
+    ],
   },
   {
     id: 'stated.compares',
@@ -73,6 +80,9 @@ export const statedEntries = forPole('PROOF', 'left', [
     id: 'stated.explains',
     concept: 'reasons',
     does: [
+      'let+ the .. figures/numbers/data/sums/results say/decide/choose/tell ..',
+      'tell/say/give/write in one line/sentence .. why/reason ..',
+      'tell/say/give .. , in one line/sentence , the reason/why ..',
       'make=made .. criteria/reasons/assumptions/reasoning explicit ..',
       'document+/justify+/record+ .. decisions/choices/reasons ..',
       'build=built .. arguments/argument+/case ..',
@@ -88,7 +98,12 @@ export const statedEntries = forPole('PROOF', 'left', [
       '^ analytical/systematic/logical',
       'from first? principles',
     ],
-    yes: ['Explains why a choice was made.', 'I can say why.', 'Reasons from first principles.'],
-    no: ['Nobody explains why.', 'My client explained the choice.'],
+    yes: [
+      'I let the figures decide.',
+      'Explains why a choice was made.',
+      'I can say why.',
+      'Reasons from first principles.',
+    ],
+    no: ['He let the figures decide.', 'Nobody explains why.', 'My client explained the choice.'],
   },
 ])

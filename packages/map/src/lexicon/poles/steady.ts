@@ -32,6 +32,9 @@ export const steadyEntries = forPole('TEMPO', 'left', [
     id: 'steady.portion',
     concept: 'every-day',
     phrases: [
+      '#/a/an/one/half .. per/each/every lunch/coffee/tea/dinner break',
+      'half/one/an an? hour after work/school/dinner/supper , # ..',
+      'a/my bit/little of .. at/before/after .. each/every .. @day',
       'bit by bit',
       'little by little',
       '@every @day .. a little/bit',
@@ -49,6 +52,8 @@ export const steadyEntries = forPole('TEMPO', 'left', [
       'the same amount/portion/hours/number .. every/each/a @day',
     ],
     yes: [
+      'I carve one spoon per lunch break.',
+      'Half an hour after school, ten lines.',
       'Little by little, after work.',
       'Every evening a little.',
       'Four pages a day.',
@@ -56,6 +61,7 @@ export const steadyEntries = forPole('TEMPO', 'left', [
       'The same hours each weekday.',
     ],
     no: [
+      'I arrive half an hour after work.',
       'I did not do it bit by bit.',
       'My sister does four pages a day.',
       'I wish I wrote two pages a day.',
@@ -151,6 +157,7 @@ export const steadyEntries = forPole('TEMPO', 'left', [
     concept: 'every-day',
     voices: ['finished'],
     phrases: [
+      'monday to/till/until/through friday',
       '^ #/one/a .. each/every/per @day',
       '^ #/one ... per @day',
       '^ every/each single? @day .. since/for/until',

@@ -14,7 +14,10 @@ export const visionEntries = forPole('START', 'left', [
       'have/has/had/keep=kept .. end/result/finished/whole/picture .. in mind',
       'walk= through the/my .. whole? @work/set/house/room/thing .. before/in',
     ],
-    phrases: ['in my head i/it .. whole/finished/walked/saw/see/was'],
+    phrases: [
+      'only at how it ought/should/would to? ..',
+      'in my head i/it .. whole/finished/walked/saw/see/was',
+    ],
     yes: [
       'I could already see the finished market.',
       'I saw the finished garden in front of me.',
@@ -31,6 +34,8 @@ export const visionEntries = forPole('START', 'left', [
     id: 'vision.works-back',
     concept: 'vision',
     does: [
+      "know=knew how/what it'll/it will/would/should? smell/sound/feel/look/taste ..",
+      'design=/invent=/plan/plans/planned/planning .. from nothing/scratch/zero ..',
       'hold=held .. image/picture .. final/finished/whole ..',
       'begin+/start+ .. with/from .. last/final .. in mind/head',
       'hold=held/keep=kept/carry+/have/has .. final/finished/end/whole/outcome/result .. in mind/head/view/sight ..',
@@ -48,11 +53,29 @@ export const visionEntries = forPole('START', 'left', [
       '^ clear/strong/big vision',
     ],
     yes: [
+      'I know how it will sound.',
+      'Designing a stool from nothing.',
       'Works backwards from the result.',
       'Starts with a vision of the whole.',
       'I knew the ending first.',
       'I know what the result should look like before I start.',
     ],
-    no: ['Double vision.', 'He works back from the date.', 'I should start from a vision.'],
+    no: [
+      'He knows how it will sound.',
+      'Double vision.',
+      'He works back from the date.',
+      'I should start from a vision.',
+    ],
+  },
+  {
+    id: 'vision.not-there-yet',
+    concept: 'vision',
+    exempt: true,
+    does: [
+      "plan+/planned/planning/design=/draw=drew,drawn/invent=/furnish= a/an/the .. that/which doesn't/doesnt exist yet",
+      'plan+/planned/planning/design=/draw=drew,drawn/invent=/furnish= a/an/the .. that/which does not exist yet',
+    ],
+    yes: ["I was planning a hotel that doesn't exist yet."],
+    no: ['The agency plans a house that does not exist yet.', 'A house that does not exist yet.'],
   },
 ])
