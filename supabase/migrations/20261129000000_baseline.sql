@@ -441,8 +441,8 @@ $$;
 
 -- "Continue on phone" and "Mail me the link again" within the survey: what is answered so far goes where the
 -- link opens it, in place of what was handed over before. `p_answers` was checked by hand-over-answers.
--- Answers {"status": "saved", "session"} | {"status": "not_found"} | {"status": "limited", "retry_after"}. After
--- the survey there is nothing to hand over: the session is answered as it is.
+-- Answers {"status": "saved", "session"} | {"status": "not_found"} | {"status": "limited", "retry_after"}.
+-- After the survey there is nothing to hand over: the session is answered as it is.
 create function public.hand_over_answers(p_session_id text, p_answers jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
