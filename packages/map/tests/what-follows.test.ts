@@ -23,6 +23,8 @@ describe('the rule she never wrote', () => {
     'Is there anything that one does twice?',
     'None. Nothing at all.',
     'I wrote down three good things each night, until the notebook was full.',
+    // Not read: it may be a wish, or none.
+    'Siempre pinto primero los ojos, y nunca supe por qué.',
   ])('is not “%s”', (text) => {
     const texts = printed({ texts: answers(2, text) })
     expect(texts.filter((each) => each.startsWith('The rule you never wrote'))).toEqual([])
@@ -31,12 +33,9 @@ describe('the rule she never wrote', () => {
     ).toBe(true)
   })
 
-  test.each(['I weigh the salt last.', 'I never touch the margins.', 'Siempre pinto primero los ojos.'])(
-    'is “%s”',
-    (text) => {
-      expect(printed({ texts: answers(2, text) }).join()).toContain('The rule you never wrote: “')
-    },
-  )
+  test.each(['I weigh the salt last.', 'I never touch the margins.'])('is “%s”', (text) => {
+    expect(printed({ texts: answers(2, text) }).join()).toContain('The rule you never wrote: “')
+  })
 })
 
 test('an answer of which nothing but a denial is read is printed as hers', () => {

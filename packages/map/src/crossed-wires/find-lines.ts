@@ -55,10 +55,10 @@ export const postponedLine = ({ lines }: ScoredInputs): Line | undefined =>
 export const wholeTextLine = ({ lines }: Pick<ScoredInputs, 'lines'>, field: string): Line | undefined =>
   lines.find((line) => line.field === field && line.entry === 'words')
 
-/** Her answer to A6, where it is a habit that she has. */
+/** Her answer to A6, where it was read and is a habit that she has. */
 export function habitLine(scored: Pick<ScoredInputs, 'lines' | 'fields'>): Line | undefined {
   const field = scored.fields.find(({ id }) => id === 'A6')
-  if (field?.unread === null && !saysHabit(field.tokens)) return undefined
+  if (field?.unread !== null || !saysHabit(field.tokens)) return undefined
   return wholeTextLine(scored, 'A6')
 }
 

@@ -13,7 +13,7 @@ export interface LineGroup {
 
 const reasons: Record<NonNullable<Evidence['dropped']>, string> = {
   negated: 'not counted: the sentence says the opposite',
-  'not-a-fact': 'not counted: a wish is no fact',
+  'not-a-fact': 'not counted: a wish or a claim is no fact',
   'field-mask': 'not counted: this field is not read for it',
   refused: 'You said no to this',
   denied: 'not counted: your words say the opposite',
