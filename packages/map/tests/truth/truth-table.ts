@@ -15,6 +15,7 @@ export const setNames = [
   'fourth-stranger',
   'fifth-stranger',
   'sixth-stranger',
+  'other-senses',
   'two-switches',
 ] as const
 

@@ -37,6 +37,7 @@ export const feltEntries = forPole('PROOF', 'right', [
     concept: 'gut',
     does: [
       '@make/@change/@polish/try= ... until/till it/they .. felt/feels/feel/sounded/sounds/looked/looks right/good',
+      '@make/@change/@polish/try=/shift= ... until/till my gut/stomach/belly is/was/said/says/went quiet/calm/still/happy/silent/yes/so',
       'know=knew ... when .. goosebumps/shivers/shiver',
       'just/simply/somehow knew ..',
       '@make .. with .. eyes shut/closed',
@@ -50,6 +51,7 @@ export const feltEntries = forPole('PROOF', 'right', [
     ],
     yes: [
       'I moved the sliders until it felt right.',
+      'I moved it until my stomach was calm.',
       'I knew it was done when I got goosebumps.',
       'I ran my thumb along the seat and knew it was done.',
     ],
@@ -57,6 +59,7 @@ export const feltEntries = forPole('PROOF', 'right', [
       'He moved them until it felt right.',
       'She knew it was done.',
       'I did not know it was done.',
+      'It hurt until my stomach was calm.',
       'It felt cold.',
     ],
   },
@@ -67,18 +70,13 @@ export const feltEntries = forPole('PROOF', 'right', [
     exempt: true,
     phrases: [
       "don't/dont/not ask me for a/the/any reason",
-      'until/till my gut/stomach/belly is/was/said/says/went quiet/calm/still/happy/silent/yes/so',
       'the? hair .. on my arms/arm/neck stands/stood/stand',
       "can't/cannot/couldn't have? say/explain/tell/said/explained/told .. why",
       'can/could not have? say/explain/tell/said/explained/told .. why',
       'my @gut stopped/started/went/tingled/relaxed ..',
       'my @gut/shoulders/breath/foot/neck .. knew/know/decided/decide/dropped/drop/relaxed/moved/went/said/told/goes',
     ],
-    yes: [
-      "I stop there, don't ask me for a reason.",
-      'I moved it until my stomach was calm.',
-      'My hands decided, I only watched.',
-    ],
+    yes: ["I stop there, don't ask me for a reason.", 'My hands decided, I only watched.'],
     no: ["I finished it, don't ask me how.", 'My hands are cold.', 'My hands were cold.'],
   },
   {

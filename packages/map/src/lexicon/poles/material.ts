@@ -56,7 +56,7 @@ export const materialEntries = forPole('START', 'right', [
       'and no plan so i/we just? saw/see/looked ..',
       'what could/can be got/made out/of/from/with ..',
       'from/with what is/was still there/left ..',
-      'from/with old pallets/crates/boards/doors/windows/tins/bottles/planks ..',
+      '@work/house/shed from/of/with old pallets/crates/boards/doors/windows/tins/bottles/planks ..',
       'the @scrap/windows/wood/stone/planks/boards told/tell me how/what/where ..',
       'whatever is/was/lay lying? around',
       'with what is/was left in the ..',
@@ -76,6 +76,7 @@ export const materialEntries = forPole('START', 'right', [
     ],
     no: [
       'The shop sells benches from old pallets.',
+      'From old windows a draught came in.',
       'He took whatever was lying around.',
       'The task at hand.',
       'They push things around.',

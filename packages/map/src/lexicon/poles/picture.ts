@@ -15,7 +15,6 @@ export const pictureEntries = forPole('SOURCE', 'left', [
     phrases: [
       "only had/have to build/make/draw/paint/copy/write what i'd/i had? seen/saw",
       'it/@it/@work/everything .. start+/began/begins/started as a/an doodle/scribble/drawing/sketch/blot',
-      'behind my eyelids',
       'turn+/come=came/arrive+/appear+ up? as a/an face/picture/image/shape/colour/silhouette',
       'visual/spatial thinking/imagination/memory',
       'thinks visually/spatially',

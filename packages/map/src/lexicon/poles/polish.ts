@@ -215,8 +215,8 @@ export const polishEntries = forPole('EXIT', 'right', [
     named: true,
     exempt: true,
     phrases: [
-      'was done/finished/ready/complete .. in/by/at/on .. , .. and/then i/we @redo/@polish/moved/changed/took/swapped/shaved ..',
-      'was done/finished/ready/complete .. in/by/at/on .. and then i/we @redo/@polish/moved/changed/took/swapped/shaved ..',
+      'was done/finished/ready/complete .. in/by/at/on .. , .. and/then i/we moved/changed/swapped/shaved/rebuilt/@redo/@polish it/the/its/one/@detail ..',
+      'was done/finished/ready/complete .. in/by/at/on .. and then i/we moved/changed/swapped/shaved/rebuilt/@redo/@polish it/the/its/one/@detail ..',
     ],
     does: [
       'call=/declare+/declared .. done/finished/ready/complete and/but/, on? .. @weekday/tomorrow i find/see/notice/discover/open ..',
@@ -226,6 +226,10 @@ export const polishEntries = forPole('EXIT', 'right', [
       'The lid was finished in May, then I changed the hinge.',
       'On Friday I call the frame done and on Monday I see a gap.',
     ],
-    no: ['The lid was finished in May, then I went home.', 'He called it done and on Monday he saw a gap.'],
+    no: [
+      'The lid was finished in May, and then I changed jobs.',
+      'The lid was finished in May, then I went home.',
+      'He called it done and on Monday he saw a gap.',
+    ],
   },
 ])

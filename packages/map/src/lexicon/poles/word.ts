@@ -47,7 +47,7 @@ export const wordEntries = forPole('SOURCE', 'right', [
       'out of that line/sentence/title',
       '^ first a/one/three/two sentence/title/line/word/name',
       'first there is/was a/one sentence/title/word/name ..',
-      'the name/title/sentence/headline/word/words comes/come/came first',
+      'the title/sentence/headline/words comes/come/came first',
       'exist+/existed as a title/name/sentence/line ..',
       'born/comes/came/grew from/out .. the words/lyrics/title/sentence',
       'it/@it began/begins/started/starts as/with a/the/one .. sentence/title/word/line/phrase',
@@ -65,6 +65,7 @@ export const wordEntries = forPole('SOURCE', 'right', [
     no: [
       'My boss puts two words on a card before he calls.',
       'First a coffee.',
+      'The name comes first on every envelope.',
       'I used to write a line before I cooked.',
       'I write a mail.',
       'I started with the line at the post office.',
