@@ -5,8 +5,8 @@ import { tokenize, wordsOf } from '../tokens/tokenizer.ts'
 /** Only systems that one writes in: a wall, a box or a calendar takes no sentence. */
 const systemWords = {
   notes:
-    'note notes notebook notebooks sketchbook sketchbooks journal journals notion obsidian document documents ledger logbook diary planner',
-  list: 'list lists checklist checklists todo todos backlog spreadsheet spreadsheets',
+    'note notes notebook notebooks sketchbook sketchbooks journal journals notion obsidian document documents ledger logbook diary planner spreadsheet spreadsheets',
+  list: 'list lists checklist checklists todo todos backlog',
   board: 'whiteboard kanban trello miro',
 }
 export type SystemKind = keyof typeof systemWords
