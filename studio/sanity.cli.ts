@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineCliConfig } from 'sanity/cli'
 import type { Plugin, PluginOption } from 'vite'
-import { offline } from './src/offline.ts'
+import { studioEnvironment } from './server/environment.ts'
+import { studioPage, withoutRemoteFonts } from './server/studio-page.ts'
 
 const content = '../packages/content/src'
 const enabled = process.argv.includes('dev')
@@ -31,6 +32,24 @@ const pageFiles: Plugin = {
   },
 }
 
+/** In a build the server does it. */
+const environmentInPage: Plugin = {
+  name: 'environment-in-page',
+  enforce: 'post',
+  apply: 'serve',
+  transformIndexHtml: { order: 'post', handler: (html) => studioPage(html, studioEnvironment()) },
+}
+
+const ownFonts: Plugin = {
+  name: 'own-fonts',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    for (const asset of Object.values(bundle))
+      if (asset.type === 'asset' && typeof asset.source === 'string' && asset.fileName.endsWith('.css'))
+        asset.source = withoutRemoteFonts(asset.source)
+  },
+}
+
 /** Without this Ctrl-C waits ten seconds. */
 function withoutBuildEnd(plugin: PluginOption): PluginOption {
   if (!plugin || !('name' in plugin) || !/^sanity\/(schema-extraction|typegen)$/.test(plugin.name))
@@ -39,19 +58,13 @@ function withoutBuildEnd(plugin: PluginOption): PluginOption {
 }
 
 export default defineCliConfig({
-  api: {
-    projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'local',
-    dataset: process.env.SANITY_STUDIO_DATASET || 'production',
-  },
+  // Of the local lake: a build knows no project, the page is told (server/studio-page.ts).
+  api: { projectId: 'local', dataset: 'production' },
   deployment: { autoUpdates: false },
   reactStrictMode: true,
   vite: (config) => ({
     ...config,
-    plugins: [
-      ...(config.plugins ?? []).map(withoutBuildEnd),
-      pageFiles,
-      ...(process.env.SANITY_STUDIO_API_HOST ? [offline()] : []),
-    ],
+    plugins: [...(config.plugins ?? []).map(withoutBuildEnd), pageFiles, environmentInPage, ownFonts],
   }),
   schemaExtraction: {
     enabled,

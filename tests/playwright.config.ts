@@ -38,7 +38,10 @@ export default defineConfig<object, EngineOptions>({
   },
   projects: [
     // One project: each would start new workers.
-    { name: 'shared', testIgnore: [alone, '**/studio/**', '**/lifecycle/**', '**/engines/**'] },
+    {
+      name: 'shared',
+      testIgnore: [alone, '**/studio/**', '**/lifecycle/**', '**/engines/**', '**/release/**'],
+    },
     // One worker: these change what everyone sees.
     { name: 'alone', testMatch: alone },
     {
@@ -50,6 +53,8 @@ export default defineConfig<object, EngineOptions>({
     },
     { name: 'firefox', testDir: 'engines', workers: 1, use: { engine: 'firefox' } },
     { name: 'webkit', testDir: 'engines', testIgnore: /\.firefox\./, workers: 1, use: { engine: 'webkit' } },
+    // Minutes: not in the default run.
+    { name: 'deploy', testDir: 'release' },
     // Restarts the stack, so it comes last.
     { name: 'lifecycle', testDir: 'lifecycle' },
   ],

@@ -1,8 +1,15 @@
+import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 
 const config: NextConfig = {
   // Tests build beside a running stack.
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  // A page of another release loads a new one instead of asking this one for parts of it.
+  ...(process.env.RELEASE && {
+    deploymentId: process.env.RELEASE,
+    output: 'standalone' as const,
+    outputFileTracingRoot: fileURLToPath(new URL('../..', import.meta.url)),
+  }),
   poweredByHeader: false,
   reactStrictMode: true,
   compiler: { styledComponents: true },

@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
-import { env, production } from './src/env.ts'
 import { commonHeaders, dataHeaders, pageHeaders } from './src/security/headers.ts'
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  // A page of another release loads a new one instead of asking this one for parts of it.
+  ...(process.env.RELEASE && {
+    deploymentId: process.env.RELEASE,
+    output: 'standalone' as const,
+    outputFileTracingRoot: fileURLToPath(new URL('../..', import.meta.url)),
+  }),
   poweredByHeader: false,
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
@@ -19,7 +24,8 @@ const config: NextConfig = {
     '@wiring/ui',
   ],
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
-  ...(production && {
+  // `next dev` keeps no pages.
+  ...(process.env.NODE_ENV === 'production' && {
     cacheHandler: fileURLToPath(new URL('./src/security/cache-handler.mjs', import.meta.url)),
   }),
   // Webpack would publish the fonts that the server reads.
@@ -33,12 +39,6 @@ const config: NextConfig = {
   experimental: { globalNotFound: true },
   async headers() {
     return [commonHeaders, ...dataHeaders, ...pageHeaders]
-  },
-  async rewrites() {
-    return ['/wiring', '/wiring-static'].map((zone) => ({
-      source: `${zone}/:path*`,
-      destination: `${env.ONBOARDING_URL}${zone}/:path*`,
-    }))
   },
 }
 

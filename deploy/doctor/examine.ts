@@ -23,7 +23,15 @@ interface Options {
   textRecords?: TextRecords
 }
 
-function checksOf(variables: DoctorVariables, { backups = backupFolder, textRecords }: Options): Check[] {
+/** While a secret is exchanged, the first one signs. */
+const firstOf = (secrets: string) => secrets.split(',', 1)[0]?.trim() ?? ''
+
+function checksOf(given: DoctorVariables, { backups = backupFolder, textRecords }: Options): Check[] {
+  const variables = {
+    ...given,
+    HEALTH_TOKEN: firstOf(given.HEALTH_TOKEN),
+    SANITY_WEBHOOK_SECRET: firstOf(given.SANITY_WEBHOOK_SECRET),
+  }
   const { SITE_URL, DESK_URL, NEXT_PUBLIC_SUPABASE_URL, HEALTH_TOKEN, MAIL_FROM, DKIM_SELECTOR } = variables
   const hosts = [SITE_URL, DESK_URL, NEXT_PUBLIC_SUPABASE_URL]
   return [

@@ -1,7 +1,12 @@
-/** Built into the bundle. `apiHost` is set for the local content lake only. */
-export const environment = {
-  projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'local',
-  dataset: process.env.SANITY_STUDIO_DATASET || 'production',
-  apiHost: process.env.SANITY_STUDIO_API_HOST || undefined,
-  siteUrl: process.env.SANITY_STUDIO_SITE_URL || 'http://localhost:3000',
+import { environmentId, type StudioEnvironment } from '../server/studio-page.ts'
+
+/** For tools that read the schema without a page. */
+const noPage: StudioEnvironment = {
+  projectId: 'local',
+  dataset: 'production',
+  siteUrl: 'http://localhost:3000',
 }
+
+const given = globalThis.document?.getElementById(environmentId)?.textContent
+
+export const environment: StudioEnvironment = given ? JSON.parse(given) : noPage

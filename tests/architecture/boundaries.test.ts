@@ -6,7 +6,7 @@ const allowed: Record<string, string[]> = {
   'apps/site': ['content', 'contract', 'map', 'server', 'session', 'sheet', 'ui'],
   'apps/onboarding': ['contract', 'map', 'server', 'session', 'sheet', 'ui'],
   'apps/desk': ['contract', 'map', 'server', 'session', 'sheet', 'ui'],
-  studio: ['content', 'ui'],
+  studio: ['content', 'server', 'ui'],
   'packages/content': ['session', 'ui'],
   'packages/ui': [],
   'packages/server': [],

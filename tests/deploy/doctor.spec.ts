@@ -9,7 +9,7 @@ const variables = () => ({
   SITE_URL: addresses.site,
   DESK_URL: addresses.desk,
   NEXT_PUBLIC_SUPABASE_URL: addresses.supabase,
-  HEALTH_TOKEN: testSecrets().healthToken,
+  HEALTH_TOKEN: `${testSecrets().healthToken}, ${'a token that goes soon '.repeat(2)}`,
   SANITY_WEBHOOK_SECRET: testSecrets().webhookSecret,
 })
 

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LocalStack } from '@wiring/local/local-stack'
@@ -18,6 +17,8 @@ interface Options {
   stack: Pick<LocalStack, 'siteUrl' | 'url' | 'secrets'>
   wizard?: AppInstance
   port?: number
+  /** A copy of the app, with its build. */
+  folder?: string
   environment?: Record<string, string>
 }
 
@@ -25,13 +26,22 @@ const healthPath = { site: '/alive', onboarding: '/wiring/alive' }
 
 export async function startApp(name: 'site' | 'onboarding', options: Options): Promise<AppInstance> {
   const port = options.port ?? (await freePort())
-  const build = copyBuild(name, port, options.wizard?.url)
   const child = spawn(
     process.execPath,
-    ['../../node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1', '--port', String(port)],
+    [
+      join(repositoryRoot, 'node_modules/next/dist/bin/next'),
+      'start',
+      ...['--hostname', '127.0.0.1', '--port', String(port)],
+    ],
     {
-      cwd: join(repositoryRoot, 'apps', name),
-      env: { ...process.env, ...environmentOf(options.stack), NEXT_DIST_DIR: build, ...options.environment },
+      cwd: options.folder ?? join(repositoryRoot, 'apps', name),
+      env: {
+        ...process.env,
+        ...environmentOf(options.stack),
+        NEXT_DIST_DIR: '.next-test',
+        ...(options.wizard && { ONBOARDING_URL: options.wizard.url.replace('localhost', '127.0.0.1') }),
+        ...options.environment,
+      },
       stdio: 'ignore',
     },
   )
@@ -41,29 +51,7 @@ export async function startApp(name: 'site' | 'onboarding', options: Options): P
     if (Date.now() > deadline || child.exitCode !== null) throw new Error(`The ${name} did not start.`)
     await wait(100)
   }
-  const stop = async () => {
-    await kill(child)
-    rmSync(join(repositoryRoot, 'apps', name, build), { recursive: true, force: true })
-  }
-  return { url, stop }
-}
-
-/** An app writes regenerated pages into its build. */
-function copyBuild(name: string, port: number, wizardUrl = addresses.onboarding): string {
-  const app = join(repositoryRoot, 'apps', name)
-  const build = `../../.local/test-builds/${name}-${port}`
-  mkdirSync(join(app, build), { recursive: true })
-  cpSync(join(app, '.next-test'), join(app, build), {
-    recursive: true,
-    filter: (file) => !file.startsWith(join(app, '.next-test/cache')),
-  })
-  const manifest = join(app, build, 'routes-manifest.json')
-  const forwarding = readFileSync(manifest, 'utf8').replaceAll(
-    addresses.onboarding,
-    wizardUrl.replace('localhost', '127.0.0.1'),
-  )
-  writeFileSync(manifest, forwarding)
-  return build
+  return { url, stop: () => kill(child) }
 }
 
 function environmentOf({ siteUrl, url, secrets }: Options['stack']): Record<string, string> {
@@ -81,6 +69,7 @@ function environmentOf({ siteUrl, url, secrets }: Options['stack']): Record<stri
     SANITY_READ_TOKEN: testSecrets().contentLakeToken,
     SANITY_WRITE_TOKEN: testSecrets().contentLakeToken,
     SANITY_WEBHOOK_SECRET: testSecrets().webhookSecret,
+    PREVIEW_SECRET: testSecrets().previewSecret,
   }
 }
 

@@ -22,7 +22,7 @@ test.afterAll(async () => {
 })
 
 async function ask(instance: number, id: string, visitor: string) {
-  const headers = await signedAddress(visitor, stack.secrets.clientIpSecret)
+  const headers = await signedAddress(visitor, [stack.secrets.clientIpSecret])
   const open = (address: URL) => fetch(address, { headers, redirect: 'manual' })
   const first = await open(new URL(`/wiring/${id}`, instances[instance]?.url))
   // A streamed page redirects by a meta tag.
@@ -37,7 +37,7 @@ async function ask(instance: number, id: string, visitor: string) {
 }
 
 async function state(instance: number, id: string, visitor: string): Promise<number> {
-  const headers = await signedAddress(visitor, stack.secrets.clientIpSecret)
+  const headers = await signedAddress(visitor, [stack.secrets.clientIpSecret])
   return (await fetch(new URL(`/wiring/${id}/state`, instances[instance]?.url), { headers })).status
 }
 
@@ -83,7 +83,7 @@ test('malformed ids count like unknown ones', async () => {
 
 test('thirty deletion links of one visitor leave the deletion of everybody else open', async () => {
   const open = async (token: string, visitor: string, more: Record<string, string> = {}) => {
-    const headers = { ...(await signedAddress(visitor, stack.secrets.clientIpSecret)), ...more }
+    const headers = { ...(await signedAddress(visitor, [stack.secrets.clientIpSecret])), ...more }
     return await fetch(new URL(`/wiring/delete?token=${token}`, instances[0]?.url), { headers })
   }
   const unknown = () => randomBytes(32).toString('hex')

@@ -1,3 +1,4 @@
+import { secretList } from '@wiring/contract/secret-list'
 import { environment } from '@wiring/server/env'
 import * as z from 'zod'
 
@@ -12,10 +13,9 @@ const schema = z.object({
     .string()
     .min(1)
     .describe('opens the functions; Supabase: Settings, API keys'),
-  CLIENT_IP_SECRET: z
-    .string()
-    .min(16)
-    .describe("signs the operator's address for the functions; the same as the site's"),
+  CLIENT_IP_SECRET: secretList(16).describe(
+    "signs the operator's address for the functions; the same as the site's",
+  ),
   /** On a loopback host a code signs in without a passkey. */
   DESK_URL: z
     .url()
@@ -28,13 +28,10 @@ const schema = z.object({
     .min(0)
     .default(0)
     .describe('proxies in front that append to X-Forwarded-For; 0 without any'),
-  MAP_WORKER_SECRET: z
-    .string()
-    .min(32)
-    .describe('drafts maps through the function map-worker; openssl rand -base64 32'),
-  HEALTH_TOKEN: z
-    .string()
-    .min(32)
+  MAP_WORKER_SECRET: secretList(32).describe(
+    'drafts maps through the function map-worker; openssl rand -base64 32',
+  ),
+  HEALTH_TOKEN: secretList(32)
     .optional()
     .describe(
       'opens /api/health and the details of /ready, which are closed without it; openssl rand -base64 32',

@@ -1,4 +1,5 @@
 import type { SupabaseAddress } from '@wiring/contract/call'
+import { secretList } from '@wiring/contract/secret-list'
 import { environment } from '@wiring/server/env'
 import * as z from 'zod'
 
@@ -11,10 +12,9 @@ const schema = z.object({
     .string()
     .min(1)
     .describe('anonymous public key; Supabase: Settings, API keys'),
-  CLIENT_IP_SECRET: z
-    .string()
-    .min(16)
-    .describe('proves that the site names the visitor’s IP; openssl rand -base64 32'),
+  CLIENT_IP_SECRET: secretList(16).describe(
+    'proves that the site names the visitor’s IP; openssl rand -base64 32',
+  ),
   TRUSTED_PROXY_HOPS: z.coerce
     .number()
     .int()
@@ -22,9 +22,7 @@ const schema = z.object({
     .max(10)
     .default(0)
     .describe('proxies between this app and whoever may call it, besides the site; leave it out, or 0'),
-  HEALTH_TOKEN: z
-    .string()
-    .min(32)
+  HEALTH_TOKEN: secretList(32)
     .optional()
     .describe('opens the details of /ready, which says 503 without it; openssl rand -base64 32'),
 })

@@ -5,9 +5,12 @@ export async function register(): Promise<void> {
   // The Edge build of this file would warn of a Node module.
   if (building || process.env.NEXT_RUNTIME !== 'nodejs') return
   const { guardHttp } = await import('@wiring/server/guard-http')
+  const { admitDrafts, buildsDraftId } = await import('./preview/draft-cookie.ts')
+  const draftId = production ? await buildsDraftId() : null
   guardHttp({
     trustedHops: env.TRUSTED_PROXY_HOPS,
     headersFor: production ? headersFor : () => ({}),
+    prepare: (request) => draftId !== null && admitDrafts(request, draftId, env.PREVIEW_SECRET),
     upgrades: !production,
   })
   const { endBecause } = await import('@wiring/server/end-because')

@@ -45,7 +45,11 @@ async function forwardToOnboarding(request: NextRequest) {
     headers.delete(name)
   const signed = await signedAddress(visitorAddress(), env.CLIENT_IP_SECRET)
   for (const [name, value] of Object.entries(signed)) headers.set(name, value)
-  return NextResponse.next({ request: { headers } })
+  const target = new URL(env.ONBOARDING_URL)
+  // Not resolved: `//evil.test` must stay a path.
+  target.pathname = request.nextUrl.pathname
+  target.search = request.nextUrl.search
+  return NextResponse.rewrite(target, { request: { headers } })
 }
 
 /** Rendered per request, hence a nonce instead of hashes. */

@@ -96,6 +96,7 @@ const environmentOf = (site: string, lake: string, secrets: Record<string, strin
   SANITY_READ_TOKEN: secrets.contentLakeToken ?? '',
   SANITY_WRITE_TOKEN: secrets.contentLakeToken ?? '',
   SANITY_WEBHOOK_SECRET: secrets.webhookSecret ?? '',
+  PREVIEW_SECRET: 'a secret for this test only',
 })
 
 export async function freePort(): Promise<number> {

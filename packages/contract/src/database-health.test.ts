@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { databaseProblem, startProblem } from './database-health.ts'
 import { schemaVersion } from './schema-version.ts'
 
-const token = 't'.repeat(32)
+const tokens = ['t'.repeat(32)] as const
 const run = { ran_at: '2026-11-26T00:00:00Z', seconds: 10 }
 const healthy = {
   checked_at: '2026-11-26T00:00:00Z',
@@ -29,30 +29,32 @@ async function serve(answer: unknown): Promise<string> {
 }
 
 test('nothing is wrong with a database of this release, or of a newer one', async () => {
-  expect(await databaseProblem(await serve(healthy), token, 1_000)).toBeNull()
+  expect(await databaseProblem(await serve(healthy), tokens, 1_000)).toBeNull()
   stop()
   const newer = await serve({ ...healthy, schema: schemaVersion + 1 })
-  expect(await databaseProblem(newer, token, 1_000)).toBeNull()
-  expect(await startProblem(newer, token)).toBeNull()
+  expect(await databaseProblem(newer, tokens, 1_000)).toBeNull()
+  expect(await startProblem(newer, tokens)).toBeNull()
 })
 
 test('an older schema keeps the release from serving, in one sentence', async () => {
   const { schema: _, ...uncounted } = healthy
   const older = await serve(uncounted)
   const sentence = `The database has schema 0, and this release needs ${schemaVersion}: run \`npm run migrate -w @wiring/deploy\` first.`
-  expect(await startProblem(older, token)).toBe(sentence)
-  expect(await databaseProblem(older, token, 1_000)).toBe(sentence)
+  expect(await startProblem(older, tokens)).toBe(sentence)
+  expect(await databaseProblem(older, tokens, 1_000)).toBe(sentence)
 })
 
 test('a mail that waits is a problem here, a map that waits is one of the desk', async () => {
   const url = await serve({ ...healthy, red: ['oldest_map', 'mails_waiting'] })
-  expect(await databaseProblem(url, token, 1_000)).toBe('The oldest mail in the queue has waited for 1 hour.')
+  expect(await databaseProblem(url, tokens, 1_000)).toBe(
+    'The oldest mail in the queue has waited for 1 hour.',
+  )
 })
 
 test('a database that does not answer is a problem, but no reason not to start', async () => {
   const nowhere = 'http://127.0.0.1:1'
-  expect(await databaseProblem(nowhere, token, 1_000)).toBe('The database does not answer.')
-  expect(await startProblem(nowhere, token)).toBeNull()
+  expect(await databaseProblem(nowhere, tokens, 1_000)).toBe('The database does not answer.')
+  expect(await startProblem(nowhere, tokens)).toBeNull()
 })
 
 test('without the token nobody looks, which is said', async () => {

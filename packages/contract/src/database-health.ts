@@ -1,6 +1,7 @@
 import { callFunction } from './call.ts'
 import { alarmTexts, type Health, type HealthAlarm, health } from './desk/health.ts'
 import { schemaProblem } from './schema-version.ts'
+import type { SecretList } from './secret-list.ts'
 
 /** What a visitor, an applicant or an operator would soon feel. The rest is the desk's to look at. */
 const urgent: readonly HealthAlarm[] = ['mails_waiting', 'mail_worker', 'drafts_waiting', 'drafting']
@@ -20,11 +21,11 @@ async function readHealth(url: string, token: string, timeoutMs: number): Promis
 /** What is wrong with the database, its schema or its queues, in sentences; `null` when nothing is. */
 export async function databaseProblem(
   url: string,
-  token: string | undefined,
+  tokens: SecretList | undefined,
   timeoutMs: number,
 ): Promise<string | null> {
-  if (token === undefined) return 'HEALTH_TOKEN is not set, so nobody looks at the database.'
-  const found = await readHealth(url, token, timeoutMs)
+  if (tokens === undefined) return 'HEALTH_TOKEN is not set, so nobody looks at the database.'
+  const found = await readHealth(url, tokens[0], timeoutMs)
   if (found === null) return 'The database does not answer.'
   const old = schemaProblem(found.schema)
   const queues = alarmTexts({ ...found, red: found.red.filter((alarm) => urgent.includes(alarm)) })
@@ -34,7 +35,7 @@ export async function databaseProblem(
 const startTimeoutMs = 10_000
 
 /** Why this release must not serve; `null` also when nobody can be asked. */
-export async function startProblem(url: string, token: string | undefined): Promise<string | null> {
-  const found = token === undefined ? null : await readHealth(url, token, startTimeoutMs)
+export async function startProblem(url: string, tokens: SecretList | undefined): Promise<string | null> {
+  const found = tokens === undefined ? null : await readHealth(url, tokens[0], startTimeoutMs)
   return found && schemaProblem(found.schema)
 }

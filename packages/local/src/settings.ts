@@ -57,6 +57,7 @@ export function ports(environment?: NodeJS.ProcessEnv): Record<PortName, number>
 export interface Secrets {
   contentLakeToken: string
   webhookSecret: string
+  previewSecret: string
   supabasePublishableKey: string
   supabaseSecretKey: string
   jwtSecret: string
@@ -74,6 +75,7 @@ export function localSecrets(): Secrets {
   const secrets: Secrets = {
     contentLakeToken: `sk${random()}`,
     webhookSecret: random(),
+    previewSecret: random(),
     supabasePublishableKey: `sb_publishable_${random(24)}`,
     supabaseSecretKey: `sb_secret_${random(24)}`,
     jwtSecret: random(48),

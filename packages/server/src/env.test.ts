@@ -26,6 +26,13 @@ test('the variables are parsed once', () => {
   expect(read()).toBe(read())
 })
 
+test('what stands in is taken for what is not set, and for nothing else', () => {
+  vi.stubEnv('TEST_URL', 'http://localhost')
+  vi.stubEnv('TEST_SECRET', '')
+  const read = environment('The site', schema, { TEST_URL: 'http://other.test', TEST_SECRET: 'y'.repeat(16) })
+  expect(read()).toEqual({ TEST_URL: 'http://localhost', TEST_SECRET: 'y'.repeat(16), TEST_HOPS: 0 })
+})
+
 test.each(['', ' '])('a variable of %j counts as unset', (nothing) => {
   const optional = z.object({ TEST_TOKEN: z.string().min(32).optional(), TEST_HOPS: schema.shape.TEST_HOPS })
   vi.stubEnv('TEST_TOKEN', nothing)

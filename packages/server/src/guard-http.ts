@@ -9,6 +9,8 @@ export interface GuardOptions {
   /** Proxies in front that append to `X-Forwarded-For`. */
   trustedHops: number
   headersFor: (path: string) => Record<string, string>
+  /** Before anything reads the request. */
+  prepare?: (request: IncomingMessage) => void
   /** For the WebSocket of `next dev`. */
   upgrades: boolean
 }
@@ -30,6 +32,7 @@ export function guardHttp(options: GuardOptions): void {
     if (event !== 'request') return emit.call(this, event, ...values)
     const [request, response] = values as [IncomingMessage, ServerResponse]
     request.url = literalPath(request.url ?? '/')
+    options.prepare?.(request)
     completeHeaders(response, options.headersFor(pathOf(request)))
     if (refusedMethods.includes(request.method ?? '')) return refuseMethod(response)
     if (!request.url?.startsWith('/') && !isFullAddress(request.url)) return answerServer(request, response)

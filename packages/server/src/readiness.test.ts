@@ -6,7 +6,7 @@ const anonymous = new Request('http://site.example/ready')
 const monitor = new Request('http://site.example/ready', { headers: { authorization: `Bearer ${token}` } })
 
 test('answers 200 while every check passes, and says no more to a stranger', async () => {
-  const answer = await readiness({ lake: async () => null }, () => token)(anonymous)
+  const answer = await readiness({ lake: async () => null }, () => ['a newer token', token])(anonymous)
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual({ ready: true })
 })
@@ -17,7 +17,7 @@ test('answers 503 as soon as one fails, and says which and why to whoever has th
     database: async () => 'The database does not answer.',
     mail: () => Promise.reject(new Error('refused')),
   }
-  const ask = readiness(checks, () => token)
+  const ask = readiness(checks, () => ['a newer token', token])
   const answer = await ask(monitor)
   expect(answer.status).toBe(503)
   expect(await answer.json()).toMatchObject({
@@ -44,7 +44,7 @@ test('a check that hangs has failed after a second', async () => {
 
 test('a thousand requests at once run each check once', async () => {
   const check = vi.fn(async () => null)
-  const ask = readiness({ lake: check }, () => token)
+  const ask = readiness({ lake: check }, () => ['a newer token', token])
   const answers = await Promise.all(Array.from({ length: 1_000 }, () => ask(anonymous)))
   expect(answers.every(({ status }) => status === 200)).toBe(true)
   expect(check).toHaveBeenCalledTimes(1)

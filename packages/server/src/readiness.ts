@@ -23,12 +23,12 @@ async function runCheck([name, check]: [string, Check]): Promise<Result> {
 }
 
 /**
- * Answers 200 while every check passes, else 503. Which one failed is told to whoever has the token, since it
+ * Answers 200 while every check passes, else 503. Which one failed is told to whoever has a token, since it
  * says what the product is made of.
  */
 export function readiness(
   checks: Record<string, Check>,
-  token: () => string | undefined,
+  tokens: () => readonly string[] | undefined,
 ): (request: Request) => Promise<Response> {
   let askedAt = -Infinity
   let latest: Promise<Result[]> = Promise.resolve([])
@@ -40,8 +40,8 @@ export function readiness(
     }
     const results = await latest
     const ready = results.every(({ problem }) => problem === null)
-    const secret = token()
-    const details = secret !== undefined && hasBearer(request, secret) ? { checks: results } : {}
+    const known = tokens()
+    const details = known !== undefined && hasBearer(request, known) ? { checks: results } : {}
     return Response.json(
       { ready, ...details },
       { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } },

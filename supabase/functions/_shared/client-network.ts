@@ -1,16 +1,24 @@
 import { signatureOf, verifiedAddress } from '@wiring/contract/signature'
 import * as z from 'zod'
-import { readClientSecret, readVariables } from './env.ts'
+import { readClientSecrets, readVariables } from './env.ts'
 
-const secret = readClientSecret()
+const secrets = readClientSecrets()
 
-const { TRUSTED_IP_HEADER: trustedHeader, RATE_LIMITS } = readVariables(
+const {
+  TRUSTED_IP_HEADER: trustedHeader,
+  RATE_LIMITS,
+  HASH_SECRET,
+} = readVariables(
   z.object({
     /** Set by the proxy in front. */
     TRUSTED_IP_HEADER: z.string().trim().default('x-forwarded-for'),
+    /** Hashes are stored: another secret, and the desk finds no session of before by its address. */
+    HASH_SECRET: z.string().min(16).optional(),
     RATE_LIMITS: z.enum(['relaxed', 'production']).default('production').catch('production'),
   }),
 )
+
+const hashSecret = HASH_SECRET ?? secrets.at(-1) ?? secrets[0]
 
 export const relaxedLimits = RATE_LIMITS === 'relaxed'
 
@@ -27,7 +35,7 @@ function networkOf(address: string): string {
 
 /** The signed visitor, else the trusted header's last entry: earlier entries can be forged. */
 export async function networkKey(headers: Headers): Promise<string> {
-  const named = await verifiedAddress(headers, secret)
+  const named = await verifiedAddress(headers, secrets)
   const address = named ?? headers.get(trustedHeader)?.split(',').at(-1) ?? ''
   return keyedHash('network', networkOf(address))
 }
@@ -39,4 +47,4 @@ export const callerLimits = async (headers: Headers) => ({
 
 /** `purpose` keeps the hashes of different things apart. */
 export const keyedHash = (purpose: string, value: string): Promise<string> =>
-  signatureOf(`${purpose}\n${value}`, secret)
+  signatureOf(`${purpose}\n${value}`, hashSecret)

@@ -1,3 +1,4 @@
+import { type SecretList, secretList } from '@wiring/contract/secret-list'
 import * as z from 'zod'
 import { ifUsable, publishableKeys, readFrom, secretKeys, withoutSlash } from './variables.ts'
 
@@ -35,5 +36,5 @@ export const env = {
 
 export const readSiteUrl = (): string => readVariables(z.object({ SITE_URL: origin })).SITE_URL
 
-export const readClientSecret = (): string =>
-  readVariables(z.object({ CLIENT_IP_SECRET: z.string().min(16) })).CLIENT_IP_SECRET
+export const readClientSecrets = (): SecretList =>
+  readVariables(z.object({ CLIENT_IP_SECRET: secretList(16) })).CLIENT_IP_SECRET

@@ -1,3 +1,4 @@
+import { secretList } from '@wiring/contract/secret-list'
 import * as z from 'zod'
 import { env, readVariables } from './env.ts'
 import { ifUsable, withoutSlash } from './variables.ts'
@@ -16,12 +17,12 @@ function wakeWorker(url: string, headers: Record<string, string>): void {
 export const wakeMailWorker = (): void =>
   wakeWorker(`${env.supabaseUrl}/functions/v1/mail-worker`, env.serviceHeaders)
 
-const { MAP_WORKER_SECRET: secret, DESK_URL: deskUrl } = readVariables(
-  z.object({ MAP_WORKER_SECRET: ifUsable(z.string().min(32)), DESK_URL: ifUsable(withoutSlash) }),
+const { MAP_WORKER_SECRET: secrets, DESK_URL: deskUrl } = readVariables(
+  z.object({ MAP_WORKER_SECRET: ifUsable(secretList(32)), DESK_URL: ifUsable(withoutSlash) }),
 )
 
 /** Without the variables the worker's schedule finds the job. */
 export function wakeMapWorker(): void {
-  if (secret === undefined || deskUrl === undefined) return
-  wakeWorker(`${deskUrl}/api/worker`, { authorization: `Bearer ${secret}` })
+  if (secrets === undefined || deskUrl === undefined) return
+  wakeWorker(`${deskUrl}/api/worker`, { authorization: `Bearer ${secrets[0]}` })
 }

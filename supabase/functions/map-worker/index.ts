@@ -1,4 +1,5 @@
 import { mapWorkerRequest, settledJob, submittedDraft } from '@wiring/contract/map-worker'
+import { secretList } from '@wiring/contract/secret-list'
 import { maxDraftBody } from '@wiring/session/limits'
 import * as z from 'zod'
 import { callDatabase } from '../_shared/database.ts'
@@ -8,7 +9,7 @@ import { type Call, invalidBody, json, serve } from '../_shared/serve.ts'
 
 const { MAP_WORKER_SECRET, MAP_LEASE_SECONDS } = readVariables(
   z.object({
-    MAP_WORKER_SECRET: z.string().min(32),
+    MAP_WORKER_SECRET: secretList(32),
     /** Longer than measuring three pictures takes. */
     MAP_LEASE_SECONDS: z.coerce.number().int().positive().default(120),
   }),
@@ -33,4 +34,4 @@ async function work({ request, logField }: Call): Promise<Response> {
   return json({ status })
 }
 
-serve('map-worker', [MAP_WORKER_SECRET], work, { logIdle: false })
+serve('map-worker', MAP_WORKER_SECRET, work, { logIdle: false })

@@ -17,7 +17,7 @@ import { utf8Bytes } from '@wiring/session/text'
 import * as z from 'zod'
 import { keyedHash } from '../_shared/client-network.ts'
 import { callDatabase, limited, requestDeadline } from '../_shared/database.ts'
-import { env, readClientSecret } from '../_shared/env.ts'
+import { env, readClientSecrets } from '../_shared/env.ts'
 import { parseJson, readJsonText } from '../_shared/read-body.ts'
 import { type Call, json, serve, tooManyRequests } from '../_shared/serve.ts'
 import { wakeMapWorker } from '../_shared/wake-worker.ts'
@@ -28,7 +28,7 @@ type SqlUpdate = UpdateData & { kind: UpdateKind; object_names?: string[]; polic
 
 type Parsed = { sessionId: string; update: SqlUpdate } | { code: 'invalid' | 'not_found' }
 
-const clientSecret = readClientSecret()
+const clientSecrets = readClientSecrets()
 
 const anyUpdate = z.object({ sessionId: z.string(), updateData: z.record(z.string(), z.unknown()) })
 
@@ -58,7 +58,7 @@ async function toSql(
   }
   if (!('wiring_complete' in data)) return { kind, ...data }
   const version =
-    policy === null ? noVersionShown : await verifiedPrivacyVersion(policy, Date.now(), clientSecret)
+    policy === null ? noVersionShown : await verifiedPrivacyVersion(policy, Date.now(), clientSecrets)
   if (version === null) return null
   const { checked_readings, ...completion } = data
   return {

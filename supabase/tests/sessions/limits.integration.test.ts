@@ -8,7 +8,7 @@ const stack = stackPerFile({ ...discardMails(), RATE_LIMITS: 'production' })
 let count = 0
 
 type Headers = Record<string, string>
-const signed = (address: string) => signedAddress(address, stack().secrets.clientIpSecret)
+const signed = (address: string) => signedAddress(address, [stack().secrets.clientIpSecret])
 
 async function signUps(
   from: string,

@@ -10,7 +10,7 @@ const hour = 60 * 60_000
 
 /** The header as the site's server writes it. */
 const shown = (version: string, age = 0, secret = stack().secrets.clientIpSecret) =>
-  signedPrivacyVersion(version, Date.now() - age, secret)
+  signedPrivacyVersion(version, Date.now() - age, [secret])
 
 async function answered(): Promise<string> {
   const id = await newSession(stack())

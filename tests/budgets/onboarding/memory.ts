@@ -22,7 +22,7 @@ async function processes(): Promise<Process[]> {
 function partOf({ command }: Process): string {
   if (command.includes('supervisor/start')) return 'supervisor'
   if (command.includes('functions/') || command.includes('deno')) return 'functions'
-  for (const part of ['supabase', 'content-lake', 'mail', 'studio-server'])
+  for (const part of ['supabase', 'content-lake', 'mail', 'studio/server'])
     if (command.includes(part)) return part
   return 'site, onboarding'
 }

@@ -30,8 +30,13 @@ async function callMapWorker<Answer>(
   body: FunctionRequests['map-worker'],
   answer: (data: unknown) => Answer,
 ): Promise<Answer> {
-  const { NEXT_PUBLIC_SUPABASE_URL: url, MAP_WORKER_SECRET: key } = env()
-  const result = await callFunction({ supabase: { url, key }, name: 'map-worker', body, answer })
+  const { NEXT_PUBLIC_SUPABASE_URL: url, MAP_WORKER_SECRET } = env()
+  const result = await callFunction({
+    supabase: { url, key: MAP_WORKER_SECRET[0] },
+    name: 'map-worker',
+    body,
+    answer,
+  })
   if (result.state === 'answered') return result.data
   if (result.state === 'unreachable') throw new WorkerApiUnavailable('map-worker: no answer')
   // A retry would send the same invalid request.

@@ -1,4 +1,5 @@
 import { callFunction } from '@wiring/contract/call'
+import type { SecretList } from '@wiring/contract/secret-list'
 import { waitAnswer } from '@wiring/contract/session-requests'
 import { signedAddress, verifiedAddress } from '@wiring/contract/signature'
 import { visitorAddress } from '@wiring/server/visitor-address'
@@ -31,6 +32,6 @@ export const signedCaller = (caller: string): Promise<Record<string, string>> =>
 /** Callers without an address share one limit. */
 const unknownCaller = 'unknown'
 
-export async function callerOf(headers: Pick<Headers, 'get'>, secret: string): Promise<string> {
-  return (await verifiedAddress(headers, secret)) ?? visitorAddress() ?? unknownCaller
+export async function callerOf(headers: Pick<Headers, 'get'>, secrets: SecretList): Promise<string> {
+  return (await verifiedAddress(headers, secrets)) ?? visitorAddress() ?? unknownCaller
 }

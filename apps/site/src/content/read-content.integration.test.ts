@@ -1,12 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
 import { siteSettings } from '@wiring/content/documents/site-settings/site-settings.query.ts'
 import { consolePage, labPage, landingPage } from '@wiring/content/generated/pages.query.ts'
 import { querySeed } from '@wiring/content/query-seed'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { View } from './read-content.ts'
 
-const phase = vi.hoisted(() => ({ building: true, draft: false, host: '' }))
+const phase = vi.hoisted(() => ({ building: true, withoutLake: false, draft: false, host: '' }))
 const cachedTags = vi.hoisted((): string[][] => [])
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({
@@ -35,6 +38,12 @@ vi.mock('../env.ts', () => ({
     NEXT_PUBLIC_SANITY_DATASET: 'production',
     NEXT_PUBLIC_SANITY_STUDIO_URL: 'http://studio.test',
     SANITY_READ_TOKEN: 'token',
+    get NEXT_DIST_DIR() {
+      return relative(process.cwd(), buildFolder)
+    },
+    get BUILD_WITHOUT_LAKE() {
+      return phase.withoutLake ? 'yes' : undefined
+    },
     get SANITY_API_HOST() {
       return phase.host
     },
@@ -62,14 +71,21 @@ async function startLake(answer: RequestListener): Promise<void> {
   vi.resetModules()
 }
 
+const buildFolder = mkdtempSync(join(tmpdir(), 'build-'))
+
 beforeEach(() => {
-  Object.assign(phase, { building: true, draft: false })
+  Object.assign(phase, { building: true, withoutLake: false, draft: false })
 })
 afterEach(async () => {
   vi.restoreAllMocks()
+  await stopLake()
+  rmSync(buildFolder, { recursive: true, force: true })
+})
+
+async function stopLake(): Promise<void> {
   lake.closeAllConnections()
   await new Promise((resolve) => lake.close(resolve))
-})
+}
 
 const respond = (status: number, type: string, body: string): RequestListener => {
   return (_request, response) => {
@@ -86,21 +102,24 @@ const broken: [string, RequestListener, 'unreachable' | 'reachable'][] = [
 ]
 
 describe.each(broken)('while the lake %s', (_, answer, kind) => {
-  test('a build takes the bundled snapshot, with the tags of the query, and warns', async () => {
+  test('a build that may do without it takes the bundled content, with the tags of the query', async () => {
     await startLake(answer)
     cachedTags.length = 0
-    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    phase.withoutLake = true
     const { readContent } = await import('./read-content.ts')
     for (const page of pages) expect(await readContent(page, published)).toEqual(await querySeed(page.query))
     expect(cachedTags).toEqual(pages.map(({ tags }) => [...new Set(tags)].map((tag) => `sanity:${tag}`)))
-    expect(warn.mock.calls).toEqual([[expect.stringContaining('this build shows the bundled snapshot')]])
-    expect(requests, 'an unreachable lake is waited for once').toBe(kind === 'unreachable' ? 1 : pages.length)
+    expect(requests).toBe(0)
   })
 
-  test('a running site throws, so that Next keeps the page', async () => {
-    await startLake(answer)
+  test('a site that had an answer throws, so that Next keeps the page', async () => {
+    let isWell = true
+    const good = respond(200, 'application/json', JSON.stringify({ result: await querySeed(labPage.query) }))
+    await startLake((request, response) => (isWell ? good : answer)(request, response))
     phase.building = false
     const { readContent } = await import('./read-content.ts')
+    await readContent(labPage, published)
+    isWell = false
     await expect(readContent(labPage, published)).rejects.toThrow()
   })
 
@@ -112,4 +131,24 @@ describe.each(broken)('while the lake %s', (_, answer, kind) => {
       expect(await readContent(page, drafts)).toEqual(await querySeed(page.query))
     expect(requests).toBe(kind === 'unreachable' ? 1 : 2 * pages.length)
   })
+})
+
+const away: RequestListener = (request) => request.socket.destroy()
+
+test('a build fails', async () => {
+  await startLake(away)
+  const { readContent } = await import('./read-content.ts')
+  await expect(readContent(labPage, published)).rejects.toThrow()
+})
+
+test('a site that never had one shows what the build read', async () => {
+  const read = { ...(await querySeed(labPage.query)), colophon: 'read by the build' }
+  await startLake(respond(200, 'application/json', JSON.stringify({ result: read })))
+  await (await import('./read-content.ts')).readContent(labPage, published)
+  await stopLake()
+  await startLake(away)
+  phase.building = false
+  const { readContent } = await import('./read-content.ts')
+  expect(await readContent(labPage, published)).toEqual(read)
+  expect(await readContent(consolePage, published)).toEqual(await querySeed(consolePage.query))
 })

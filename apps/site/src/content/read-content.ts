@@ -6,6 +6,7 @@ import { draftMode } from 'next/headers'
 import { cache } from 'react'
 import { building, env } from '../env.ts'
 import { addEditAddresses } from './add-edit-addresses.ts'
+import { keepAnswer, keptAnswer } from './build-answers.ts'
 import { draftClient, publicClient } from './client.ts'
 
 export interface Source<Query extends string> {
@@ -41,7 +42,10 @@ export async function fetchUncached<Answer>(run: (signal: AbortSignal) => Promis
 
 export const contentTag = (type: string) => `sanity:${type}`
 
-/** Throws without a valid answer, so that Next keeps the prerendered page; a build takes the snapshot. */
+/**
+ * Throws without a valid answer, so that Next keeps the page that it has. A process that never had one takes
+ * what the build read.
+ */
 export async function readContent<Query extends string>(
   { query, tags }: Source<Query>,
   view: View,
@@ -50,24 +54,19 @@ export async function readContent<Query extends string>(
   const tagged = { tags: [...new Set(tags)].map(contentTag), revalidate: revalidateSeconds }
   // With tags, or no publish would reach the page.
   const snapshot = unstable_cache(() => querySeed(query), ['snapshot', query], tagged)
-  if (building && lakeUnreachable) return snapshot()
+  if (building && env.BUILD_WITHOUT_LAKE) return snapshot()
   try {
     const options = { perspective: 'published', cache: 'force-cache', next: tagged } as const
     const answer = await publicClient.fetch(query, {}, options)
     if (!isValidAnswer(answer, tags)) throw new InvalidAnswer()
+    if (building) await keepAnswer(query, answer)
     lastGoodAnswers.set(query, answer)
     return answer
   } catch (error) {
-    if (!building) throw error
-    if (!warned) console.warn('The content lake did not answer: this build shows the bundled snapshot.')
-    warned = true
-    lakeUnreachable = isNetworkError(error)
-    return await snapshot()
+    if (building || lastGoodAnswers.has(query)) throw error
+    return (await keptAnswer<ClientReturn<Query>>(query)) ?? (await querySeed(query))
   }
 }
-
-let warned = false
-let lakeUnreachable = false
 
 class InvalidAnswer extends Error {
   override message = 'The content lake gave no answer to this question.'
@@ -95,6 +94,10 @@ async function readForEditor<Query extends string>(
     if (stega) addEditAddresses(result, env.NEXT_PUBLIC_SANITY_STUDIO_URL)
     return result
   } catch {
-    return (lastGoodAnswers.get(query) as ClientReturn<Query> | undefined) ?? (await querySeed(query))
+    return (
+      (lastGoodAnswers.get(query) as ClientReturn<Query> | undefined) ??
+      (await keptAnswer<ClientReturn<Query>>(query)) ??
+      (await querySeed(query))
+    )
   }
 }

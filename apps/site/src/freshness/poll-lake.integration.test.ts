@@ -9,7 +9,7 @@ vi.mock('../env.ts', () => ({
   env: Object.assign(settings, {
     NEXT_PUBLIC_SANITY_PROJECT_ID: 'local',
     NEXT_PUBLIC_SANITY_DATASET: 'production',
-    SANITY_WEBHOOK_SECRET: 'a-secret-of-the-tests',
+    SANITY_WEBHOOK_SECRET: ['a-secret-of-the-tests'],
     SANITY_WRITE_TOKEN: 'token',
   }),
 }))

@@ -34,7 +34,12 @@ export async function receiveWebhook(request: Request): Promise<Response> {
   const body = await readBody(request, 64_000)
   if (body === null) return respond(413, 'The body is too large.')
   const signature = request.headers.get('sanity-webhook-signature')
-  const verdict = await verifyWebhook({ body, signature, secret: env.SANITY_WEBHOOK_SECRET, now: Date.now() })
+  const verdict = await verifyWebhook({
+    body,
+    signature,
+    secrets: env.SANITY_WEBHOOK_SECRET,
+    now: Date.now(),
+  })
   if (verdict === 'replayed') return respond(200, 'This was done before.')
   if (verdict !== 'valid') return respond(401, 'The signature does not hold.')
   const parsed = webhook.safeParse(parseJson(body))

@@ -10,7 +10,7 @@ export type SelfWebhookId = 'self:regenerate' | 'self:revalidate-only'
 /** Next revalidates tags only inside a request. */
 export async function sendSelfWebhook(type: string, id: SelfWebhookId = 'self:regenerate'): Promise<void> {
   const body = JSON.stringify({ _type: type, _id: id, operation: 'update' })
-  const signature = await encodeSignatureHeader(body, Date.now(), env.SANITY_WEBHOOK_SECRET)
+  const signature = await encodeSignatureHeader(body, Date.now(), env.SANITY_WEBHOOK_SECRET[0])
   const response = await fetch(`${instanceUrl()}/api/revalidate`, {
     method: 'POST',
     body,

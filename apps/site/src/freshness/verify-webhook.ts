@@ -7,7 +7,8 @@ const expiryBySignature = new Map<string, number>()
 export interface SignedWebhook {
   body: string
   signature: string | null
-  secret: string
+  /** The webhook has one of them. */
+  secrets: readonly string[]
   /** ms since 1970 */
   now: number
 }
@@ -15,10 +16,11 @@ export interface SignedWebhook {
 export type Verdict = 'valid' | 'invalid' | 'expired' | 'replayed'
 
 /** Stores valid signatures only, so that strangers cannot fill the memory. */
-export async function verifyWebhook({ body, signature, secret, now }: SignedWebhook): Promise<Verdict> {
+export async function verifyWebhook({ body, signature, secrets, now }: SignedWebhook): Promise<Verdict> {
   if (signature === null || signature.length > 512) return 'invalid'
   try {
-    if (!(await isValidSignature(body, signature, secret))) return 'invalid'
+    const verdicts = await Promise.all(secrets.map((secret) => isValidSignature(body, signature, secret)))
+    if (!verdicts.includes(true)) return 'invalid'
     const { timestamp } = decodeSignatureHeader(signature)
     if (Math.abs(now - timestamp) > toleranceMs) return 'expired'
   } catch {

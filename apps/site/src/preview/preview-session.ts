@@ -6,12 +6,11 @@ import { cache } from 'react'
 import { draftClient } from '../content/client.ts'
 import { fetchUncached, publishedView, type View } from '../content/read-content.ts'
 import { env } from '../env.ts'
+import { bypassCookie, sessionCookie } from './draft-cookie.ts'
 import { linkIsClosed, type PreviewSession, signSession, verifySession } from './session-token.ts'
 import { recordLink } from './shared-links.ts'
 
-const sessionCookie = 'preview-session'
-const bypassCookie = '__prerender_bypass'
-const key = env.SANITY_READ_TOKEN
+const key = env.PREVIEW_SECRET
 const secure = env.SITE_URL.startsWith('https:')
 
 /** Next's draft cookie never expires and is the same for everybody. */

@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (const name of ['PROJECT_ID', 'DATASET']) vi.stubEnv(`NEXT_PUBLIC_SANITY_${name}`, 'x')
   for (const name of ['READ_TOKEN', 'WRITE_TOKEN', 'WEBHOOK_SECRET']) vi.stubEnv(`SANITY_${name}`, secret)
   vi.stubEnv('SITE_URL', site)
-  vi.stubEnv('CLIENT_IP_SECRET', secret)
+  for (const name of ['CLIENT_IP_SECRET', 'PREVIEW_SECRET']) vi.stubEnv(name, secret)
   vi.stubEnv('NEXT_PUBLIC_SUPABASE_URL', address)
   vi.stubEnv('NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY', 'publishable')
   forms = await import('../app/forms/[name]/route.ts')
@@ -75,7 +75,7 @@ test('a call is passed on with its key, and counts the visitor', async () => {
   expect(headers.cookie).toBeUndefined()
   expect(body).toBe('{"email":"a@b.example"}')
   const get = (name: string) => String(headers[name] ?? '')
-  expect(await verifiedAddress({ get }, secret)).toBe('203.0.113.7')
+  expect(await verifiedAddress({ get }, [secret])).toBe('203.0.113.7')
 })
 
 test('a refusal keeps its status', async () => {

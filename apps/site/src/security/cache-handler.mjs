@@ -1,5 +1,6 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { isCacheable } from '../content/cacheable-answer.mjs'
+import { building } from '../env.ts'
 import { pagePolicy, scriptHashes } from './content-security-policy.mjs'
 import { origins } from './origins.ts'
 import { compactPageData } from './page-data.mjs'
@@ -9,13 +10,16 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 
 const header = 'content-security-policy'
 
-/** Hashes scripts once, when a page is stored. */
+const noFiles = {
+  existsSync: () => false,
+  readFile: () => Promise.reject(new Error('Nothing of the build is served.')),
+}
+
+/** Keeps pages of this process only: those of the build have no address. Hashes scripts once, when storing. */
 export default class PolicyCache extends FileSystemCache {
-  /** @param {Parameters<FileSystemCache['get']>} args */
-  async get(...args) {
-    const entry = await super.get(...args)
-    if (entry?.value?.kind === 'APP_PAGE' && !entry.value.headers?.[header]) addPolicy(entry.value)
-    return entry
+  /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
+  constructor(context) {
+    super(building ? context : { ...context, flushToDisk: false, fs: { ...context.fs, ...noFiles } })
   }
 
   /** @param {Parameters<FileSystemCache['set']>} args */

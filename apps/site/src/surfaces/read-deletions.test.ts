@@ -60,9 +60,15 @@ test('the trash is read with the token, and again when something of these types 
   expect(options.next.tags).toEqual(types.map((type) => `sanity:${type}`))
 })
 
-test('without a content lake a build has a sitemap, and a running site keeps the one before', async () => {
+test('a build and a site that never reached the lake have a sitemap; later the one before is kept', async () => {
   Object.assign(lake, { changes: [card], deletions: new Error('no answer'), building: true })
   expect((await datesOfPages())['https://site.test/']).toBe(card._updatedAt)
+  expect(lake.asked).toEqual([])
   lake.building = false
-  await expect(datesOfPages()).rejects.toThrow('no answer')
+  expect((await datesOfPages())['https://site.test/']).toBe(card._updatedAt)
+  const { default: sitemap } = await import('../app/sitemap.ts')
+  lake.deletions = []
+  await sitemap()
+  lake.deletions = new Error('no answer')
+  await expect(sitemap()).rejects.toThrow('no answer')
 })

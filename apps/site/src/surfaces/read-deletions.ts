@@ -7,19 +7,25 @@ const deletions = `*[_type == "deletedDocument" && deletedType in $types]{
   "_type": deletedType, "_updatedAt": deletedAt
 }`
 
-/** What was deleted of these types, and when (ISO 8601). A build without a content lake knows of nothing. */
+let lakeAnswered = false
+
+/** What was deleted of these types, and when (ISO 8601). Who never reached the lake knows of nothing. */
 export async function readDeletions(
   types: readonly string[],
 ): Promise<{ _type: string; _updatedAt: string }[]> {
+  if (building) return []
   const tags = types.map(contentTag)
   try {
-    return await draftClient.fetch(
+    const known = await draftClient.fetch(
       deletions,
       { types },
       { perspective: 'raw', cache: 'force-cache', next: { tags, revalidate: 3_600 } },
     )
+    lakeAnswered = true
+    return known
   } catch (error) {
-    if (!building) throw error
+    // Next keeps the file that it has.
+    if (lakeAnswered) throw error
     return []
   }
 }

@@ -19,7 +19,9 @@ import { watchThisRun } from './watched-run.ts'
 
 /** Part of `integration`. */
 const contract = 'storage-contract'
-const suites = ['unit', 'integration', 'browser', 'engines', contract]
+/** Minutes of it: for the night, and for who changes it. */
+const release = 'deploy'
+const suites = ['unit', 'integration', 'browser', 'engines', contract, release]
 const only = process.argv.slice(2)
 const unknown = only.filter((suite) => !suites.includes(suite))
 if (unknown.length > 0) {
@@ -127,6 +129,7 @@ const integration = [
     : []),
 ]
 results.push(...(await otherBrowsers()), ...(await Promise.all(integration)))
+if (only.includes(release)) results.push(await browser([release], 1, {}))
 
 const { explained, failures, passed, failed, counted } = summarizeResults(results)
 console.log(['', ...explained, ...failures, counted, `All tests took ${commandTime()}.`].join('\n'))

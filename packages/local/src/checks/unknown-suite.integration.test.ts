@@ -9,7 +9,7 @@ test('npm test with a suite that does not exist says which there are, and runs n
     { cwd: repositoryRoot, encoding: 'utf8' },
   )
   expect(stderr).toContain(
-    'There is no suite landing: unit, integration, browser, engines, storage-contract.',
+    'There is no suite landing: unit, integration, browser, engines, storage-contract, deploy.',
   )
   expect(stdout).toBe('')
   expect(status).toBe(2)

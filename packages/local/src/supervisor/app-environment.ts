@@ -19,6 +19,7 @@ export function appEnvironment(
     MAP_WORKER_SECRET: secrets.mapWorkerSecret,
     HEALTH_TOKEN: secrets.healthToken,
     SANITY_WEBHOOK_SECRET: secrets.webhookSecret,
+    PREVIEW_SECRET: secrets.previewSecret,
     SANITY_STUDIO_SITE_URL: `http://localhost:${port.site}`,
   }
   if (!hostedContent)

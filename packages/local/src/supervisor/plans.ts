@@ -95,9 +95,9 @@ export function appPlans({ port, environment, dev }: StackConfig): PartPlan[] {
       }
     : {
         name: 'studio',
-        command: ['packages/local/src/supervisor/studio-server.ts'],
-        nodeOptions: smallHeapFlags,
-        environment,
+        command: ['studio/server/main.ts'],
+        nodeOptions: [...smallHeapFlags, guarded],
+        environment: { ...environment, PORT: String(port.studio) },
         readyLine: 'ready',
       }
   const apps = [app('onboarding', 'wiring/alive'), app('site', 'alive'), app('desk', 'alive')]

@@ -7,11 +7,11 @@ const timeoutMs = 8_000
 
 /** For monitoring: 200 while nothing is red, else 503. */
 export async function GET(request: Request): Promise<Response> {
-  const { HEALTH_TOKEN: token, NEXT_PUBLIC_SUPABASE_URL: url } = env()
-  if (token === undefined || !hasBearer(request, token))
+  const { HEALTH_TOKEN: tokens, NEXT_PUBLIC_SUPABASE_URL: url } = env()
+  if (tokens === undefined || !hasBearer(request, tokens))
     return Response.json({ error: 'A valid token is missing.' }, { status: 401 })
   const result = await callFunction({
-    supabase: { url, key: token },
+    supabase: { url, key: tokens[0] },
     name: 'desk-health',
     body: undefined,
     answer: health.parse,
