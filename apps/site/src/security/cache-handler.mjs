@@ -15,7 +15,7 @@ const noFiles = {
   readFile: () => Promise.reject(new Error('Nothing of the build is served.')),
 }
 
-/** Keeps pages of this process only: those of the build have no address. Hashes scripts once, when storing. */
+/** Keeps pages of this process only: those of the build have no address. Hashes scripts when storing. */
 export default class PolicyCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
   constructor(context) {

@@ -1,0 +1,59 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repositoryRoot } from '../environment.ts'
+import { run } from './run.ts'
+
+export const apps = ['site', 'onboarding', 'desk'] as const
+
+/** Beside the builds of a running stack. */
+const nextFolder = '.next-release'
+const studioFolder = 'dist-release'
+
+/** Next draws keys for each build. They open nothing (decision 13), so that one commit makes one build. */
+const sameKeys = {
+  previewModeId: 'draft',
+  previewModeSigningKey: '0'.repeat(64),
+  previewModeEncryptionKey: '0'.repeat(64),
+  expireAt: Number.MAX_SAFE_INTEGER,
+}
+
+export function buildApps(release: string): void {
+  for (const app of apps) {
+    console.log(`Build ${app}`)
+    const folder = join(repositoryRoot, 'apps', app)
+    rmSync(join(folder, nextFolder), { recursive: true, force: true })
+    mkdirSync(join(folder, nextFolder, 'cache'), { recursive: true })
+    writeFileSync(join(folder, nextFolder, 'cache/.previewinfo'), JSON.stringify(sameKeys))
+    run('npm', ['run', 'build', '-w', `@wiring/${app}`], repositoryRoot, {
+      RELEASE: release,
+      NEXT_DIST_DIR: nextFolder,
+      NEXT_TELEMETRY_DISABLED: '1',
+    })
+  }
+  console.log('Build the Studio')
+  rmSync(join(repositoryRoot, 'studio', studioFolder), { recursive: true, force: true })
+  run('npm', ['run', 'build', '-w', '@wiring/studio'], repositoryRoot, { STUDIO_DIST_DIR: studioFolder })
+}
+
+/** The traced files of the three apps overlap in `node_modules` and `packages`, where they are the same. */
+export function collectApps(release: string): void {
+  for (const app of apps) {
+    const built = join(repositoryRoot, 'apps', app, nextFolder)
+    cpSync(join(built, 'standalone'), release, { recursive: true, verbatimSymlinks: true })
+    const target = join(release, 'apps', app)
+    cpSync(join(built, 'static'), join(target, nextFolder, 'static'), { recursive: true })
+    const answers = join(built, 'lake-answers')
+    if (existsSync(answers)) cpSync(answers, join(target, nextFolder, 'lake-answers'), { recursive: true })
+    const files = join(repositoryRoot, 'apps', app, 'public')
+    if (existsSync(files)) cpSync(files, join(target, 'public'), { recursive: true })
+  }
+  cpSync(join(repositoryRoot, 'studio', studioFolder), join(release, 'studio/dist'), { recursive: true })
+  removeTests(join(release, 'packages'))
+}
+
+/** Tracing takes what lies beside a file, too. */
+function removeTests(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile() && /\.(test|spec)\.tsx?$|\.md$/.test(entry.name))
+      rmSync(join(entry.parentPath, entry.name))
+}

@@ -1,0 +1,47 @@
+/** `npm run release`: one archive of all that runs in production, from the commit that is checked out. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { repositoryRoot } from '../environment.ts'
+import { bundleTools } from './bundle-tools.ts'
+import { buildApps, collectApps } from './collect-apps.ts'
+import { collectSources } from './collect-sources.ts'
+import { commit, output, run } from './run.ts'
+import { writeBill } from './write-bill.ts'
+
+const { values } = parseArgs({ options: { out: { type: 'string' } } })
+
+try {
+  const { id, seconds } = commit()
+  const out = values.out
+    ? resolve(process.env.INIT_CWD ?? '.', values.out)
+    : join(repositoryRoot, '.local/releases')
+  const folder = join(out, id)
+  const archive = `${folder}.tar.gz`
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+
+  console.log(`Release ${id}`)
+  buildApps(id)
+  collectApps(folder)
+  await bundleTools(folder)
+  collectSources(folder)
+  writeBill(folder, seconds)
+  writeFileSync(join(folder, 'RELEASE'), `${id}\n`)
+  // The same bytes from the same files: in order, of nobody, at the time of the commit.
+  const same = [
+    '--sort=name',
+    `--mtime=@${seconds}`,
+    '--owner=0',
+    '--group=0',
+    '--numeric-owner',
+    '--mode=go=rX,u+rw',
+  ]
+  run('tar', [...same, '--use-compress-program=gzip -n', '-cf', archive, '-C', out, id], repositoryRoot)
+  console.log(
+    `${archive}: ${output('du', ['-h', archive]).split('\t')[0]}, ${output('du', ['-sh', folder]).split('\t')[0]} unpacked`,
+  )
+} catch (error) {
+  console.error(`No release was made: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { setVariables } from '../environment.ts'
+import { releaseFolder, rolloutFolder as root } from './layout.ts'
+import { switchTo } from './switch-to.ts'
+
+const { positionals } = parseArgs({ allowPositionals: true })
+
+/** Returns its id, which its only folder has as its name. */
+function unpack(archive: string): string {
+  mkdirSync(join(root, 'releases'), { recursive: true })
+  const folder = mkdtempSync(join(root, 'unpacking-'))
+  try {
+    execFileSync('tar', ['-xzf', archive, '-C', folder, '--strip-components=1', '--no-same-owner'])
+    const id = readFileSync(join(folder, 'RELEASE'), 'utf8').trim()
+    if (!/^[\w-]+$/.test(id)) throw new Error('its file RELEASE names no release')
+    if (!existsSync(releaseFolder(root, id))) renameSync(folder, releaseFolder(root, id))
+    return id
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+try {
+  const [archive] = positionals
+  if (archive === undefined) throw new Error('name the archive: deploy <file>')
+  const id = unpack(resolve(process.env.INIT_CWD ?? '.', archive))
+  console.log(`Release ${id}`)
+  if (setVariables().DATABASE_URL)
+    execFileSync(process.execPath, [join(releaseFolder(root, id), 'deploy/migrate.mjs')], {
+      stdio: 'inherit',
+    })
+  else console.log('No DATABASE_URL: the database is left as it is.')
+  await switchTo(root, id, console.log)
+  console.log(`${id} serves.`)
+} catch (error) {
+  console.error(`Not deployed: ${error instanceof Error ? error.message : error}.`)
+  process.exitCode = 1
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { previousRelease, releaseFolder, rolloutFolder as root } from './layout.ts'
+import { switchTo } from './switch-to.ts'
+
+const { positionals } = parseArgs({ allowPositionals: true })
+
+try {
+  const id = positionals[0] ?? previousRelease(root)
+  if (id === null) throw new Error('there is no release before this one')
+  if (!existsSync(releaseFolder(root, id))) throw new Error(`${id} is not among the kept releases`)
+  console.log(`Back to ${id}`)
+  // The schema stays: a release runs with that of the next one.
+  await switchTo(root, id, console.log)
+  console.log(`${id} serves.`)
+} catch (error) {
+  console.error(`Not rolled back: ${error instanceof Error ? error.message : error}.`)
+  process.exitCode = 1
+}
