@@ -64,6 +64,10 @@ export default defineCliConfig({
   reactStrictMode: true,
   vite: (config) => ({
     ...config,
+    // Else the clock, so that every build of one commit would be another.
+    ...(process.env.SOURCE_DATE_EPOCH && {
+      define: { ...config.define, __SANITY_BUILD_TIMESTAMP__: `${process.env.SOURCE_DATE_EPOCH}000` },
+    }),
     plugins: [...(config.plugins ?? []).map(withoutBuildEnd), pageFiles, environmentInPage, ownFonts],
   }),
   schemaExtraction: {

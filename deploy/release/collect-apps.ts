@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '../environment.ts'
 import { run } from './run.ts'
@@ -9,30 +9,28 @@ export const apps = ['site', 'onboarding', 'desk'] as const
 const nextFolder = '.next-release'
 const studioFolder = 'dist-release'
 
-/** Next draws keys for each build. They open nothing (decision 13), so that one commit makes one build. */
-const sameKeys = {
-  previewModeId: 'draft',
-  previewModeSigningKey: '0'.repeat(64),
-  previewModeEncryptionKey: '0'.repeat(64),
-  expireAt: Number.MAX_SAFE_INTEGER,
-}
+/** Next would draw one for each build. No app has server actions. */
+const noActions = Buffer.alloc(32).toString('base64')
 
-export function buildApps(release: string): void {
+/** `seconds`: since 1970, of the commit. */
+export function buildApps(release: string, seconds: number): void {
   for (const app of apps) {
     console.log(`Build ${app}`)
     const folder = join(repositoryRoot, 'apps', app)
     rmSync(join(folder, nextFolder), { recursive: true, force: true })
-    mkdirSync(join(folder, nextFolder, 'cache'), { recursive: true })
-    writeFileSync(join(folder, nextFolder, 'cache/.previewinfo'), JSON.stringify(sameKeys))
     run('npm', ['run', 'build', '-w', `@wiring/${app}`], repositoryRoot, {
       RELEASE: release,
       NEXT_DIST_DIR: nextFolder,
+      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: noActions,
       NEXT_TELEMETRY_DISABLED: '1',
     })
   }
   console.log('Build the Studio')
   rmSync(join(repositoryRoot, 'studio', studioFolder), { recursive: true, force: true })
-  run('npm', ['run', 'build', '-w', '@wiring/studio'], repositoryRoot, { STUDIO_DIST_DIR: studioFolder })
+  run('npm', ['run', 'build', '-w', '@wiring/studio'], repositoryRoot, {
+    STUDIO_DIST_DIR: studioFolder,
+    SOURCE_DATE_EPOCH: String(seconds),
+  })
 }
 
 /** The traced files of the three apps overlap in `node_modules` and `packages`, where they are the same. */

@@ -10,6 +10,7 @@ const parts = [
   'deploy/Containerfile',
   'deploy/nginx.conf',
   'deploy/units',
+  'CHANGELOG.md',
   'LICENSE',
   '.nvmrc',
   '.env.example',
@@ -28,7 +29,7 @@ function foldersOfFunctions(): string[] {
 export function collectSources(release: string): void {
   const listed = output('git', ['ls-files', '-z', '--', ...parts, ...foldersOfFunctions()])
   for (const file of listed.split('\0').filter(Boolean)) {
-    if (/\.(test|spec)\.tsx?$|\.md$/.test(file) || file.includes('/_local/')) continue
+    if (/\.(test|spec)\.tsx?$|README\.md$/.test(file) || file.includes('/_local/')) continue
     cpSync(join(repositoryRoot, file), join(release, dirname(file), file.split('/').at(-1) ?? ''), {
       recursive: true,
     })

@@ -22,7 +22,7 @@ try {
   mkdirSync(folder, { recursive: true })
 
   console.log(`Release ${id}`)
-  buildApps(id)
+  buildApps(id, seconds)
   collectApps(folder)
   await bundleTools(folder)
   collectSources(folder)

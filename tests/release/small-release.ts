@@ -5,13 +5,16 @@ import { join } from 'node:path'
 /** Ends as Next does: open requests are answered first. */
 const server = (id: string, isWell: boolean) => `
 const { createServer } = require('node:http')
+let ending = false
 const server = createServer((request, response) => {
   const ready = request.url === '/alive' || ${isWell}
+  if (ending) response.setHeader('connection', 'close')
   response.writeHead(request.url.endsWith('ready') && !ready ? 503 : 200, { 'content-type': 'text/html' })
   setTimeout(() => response.end('${id}'), 20)
 })
 server.listen(Number(process.env.PORT), '127.0.0.1')
 process.on('SIGTERM', () => {
+  ending = true
   server.close(() => process.exit(0))
   server.closeIdleConnections()
 })

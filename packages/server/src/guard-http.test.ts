@@ -1,7 +1,7 @@
-import { createServer, request as httpRequest, type IncomingMessage } from 'node:http'
+import { Agent, createServer, request as httpRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { guardHttp } from './guard-http.ts'
 import { visitorAddress } from './visitor-address.ts'
 
@@ -16,13 +16,18 @@ const server = createServer((request, response) => {
 // As Next has: without a listener Node ignores upgrades.
 server.on('upgrade', () => undefined)
 let port = 0
+let end: () => void
 
 beforeAll(async () => {
+  const listening = vi.spyOn(process, 'once')
   guardHttp({
     trustedHops: 0,
     upgrades: false,
     headersFor: (path) => ({ 'X-Default': path, 'X-Safe': 'yes' }),
   })
+  const [, ending] = listening.mock.calls.find(([event]) => event === 'SIGTERM') ?? []
+  end = () => ending?.()
+  listening.mockRestore()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
 })
@@ -75,4 +80,19 @@ test('an upgrade is refused at once, and the connection ends', async () => {
   for await (const chunk of socket) response += chunk
   expect(response).toMatch(/^HTTP\/1\.1 400 /)
   expect(response).toContain('\r\nX-Default: /chat\r\n')
+})
+
+test('told to end, it keeps no connection: its proxy takes the next request elsewhere', async () => {
+  const agent = new Agent({ keepAlive: true })
+  const connection = () =>
+    new Promise((resolve) =>
+      httpRequest({ host: '127.0.0.1', port, agent }, (response) => {
+        response.resume()
+        resolve(response.headers.connection)
+      }).end(),
+    )
+  expect(await connection()).toBe('keep-alive')
+  end()
+  expect(await connection()).toBe('close')
+  agent.destroy()
 })

@@ -24,6 +24,10 @@ export function guardHttp(options: GuardOptions): void {
   redactLog()
   const prototype = Server.prototype as unknown as { emit: (event: string, ...values: unknown[]) => boolean }
   const { emit } = prototype
+  let ending = false
+  process.once('SIGTERM', () => {
+    ending = true
+  })
   prototype.emit = function (event, ...values) {
     if (event === 'upgrade' && !options.upgrades) {
       const [request, socket] = values as [IncomingMessage, Duplex]
@@ -34,6 +38,8 @@ export function guardHttp(options: GuardOptions): void {
     request.url = literalPath(request.url ?? '/')
     options.prepare?.(request)
     completeHeaders(response, options.headersFor(pathOf(request)))
+    // A proxy would go on asking over the connections that it has, and the process could not end.
+    if (ending) response.setHeader('Connection', 'close')
     if (refusedMethods.includes(request.method ?? '')) return refuseMethod(response)
     if (!request.url?.startsWith('/') && !isFullAddress(request.url)) return answerServer(request, response)
     const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',') || undefined

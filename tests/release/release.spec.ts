@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { differences } from '@wiring/deploy/compare-releases'
+import { repositoryRoot } from '@wiring/local/settings'
+
+const minutes = 60_000
+/** Next draws a draft key for each build, which opens nothing; the rest is prerendered, and never served. */
+const differing = [
+  ...['desk', 'onboarding', 'site'].flatMap((app) => [
+    `apps/${app}/.next-release/prerender-manifest.json`,
+    `apps/${app}/.next-release/server/preview-props.json`,
+  ]),
+  'apps/site/.next-release/server/app/.well-known/security.txt.body',
+  'apps/site/.next-release/server/app/_not-found.html',
+  'apps/site/.next-release/server/pages/404.html',
+]
+
+let out: string
+let releases: [string, string]
+
+function makeRelease(name: string): string {
+  const folder = join(out, name)
+  execFileSync(process.execPath, ['deploy/release/make-release.ts', '--out', folder], {
+    cwd: repositoryRoot,
+    env: { ...process.env, BUILD_WITHOUT_LAKE: 'yes' },
+    stdio: 'inherit',
+  })
+  const [id] = readdirSync(folder).filter((file) => !file.endsWith('.tar.gz'))
+  return join(folder, id ?? '')
+}
+
+test.beforeAll(() => {
+  test.setTimeout(40 * minutes)
+  out = mkdtempSync(join(tmpdir(), 'release-'))
+  releases = [makeRelease('one'), makeRelease('other')]
+})
+test.afterAll(() => rmSync(out, { recursive: true, force: true }))
+
+test('two builds of one commit are the same', () => {
+  const found = differences(...releases)
+  console.log(`differ: ${found.join(', ') || 'none'}`)
+  expect(found.filter((file) => !differing.includes(file))).toEqual([])
+})
+
+test('the archive is small, holds what runs and nothing that only builds', () => {
+  const [release] = releases
+  expect(statSync(`${release}.tar.gz`).size).toBeLessThan(150_000_000)
+  for (const file of [
+    'apps/site/server.js',
+    'apps/onboarding/server.js',
+    'apps/desk/server.js',
+    'studio/dist/index.html',
+    'supabase/functions/deno.json',
+    'deploy/migrate.mjs',
+    'deploy/Containerfile',
+  ])
+    expect(existsSync(join(release, file)), file).toBe(true)
+  for (const name of ['vitest', 'typescript', '@biomejs', '@playwright', 'sanity', 'supabase', 'turbo'])
+    expect(existsSync(join(release, 'node_modules', name)), name).toBe(false)
+  const bill = JSON.parse(readFileSync(join(release, 'sbom.cdx.json'), 'utf8'))
+  expect(bill.bomFormat).toBe('CycloneDX')
+  expect(bill.components.map(({ name }: { name: string }) => name)).toContain('next')
+})
+
+test('its tools find their files: it names every variable that they miss, and the migrations', () => {
+  const [release] = releases
+  const run = (tool: string) => {
+    try {
+      return execFileSync(process.execPath, [join(release, `deploy/${tool}.mjs`)], {
+        env: { NODE_ENV: 'production', PATH: process.env.PATH },
+        stdio: 'pipe',
+      }).toString()
+    } catch (error) {
+      return String((error as { stderr: Buffer }).stderr)
+    }
+  }
+  expect(run('migrate')).toContain('DATABASE_URL is missing')
+  expect(run('doctor')).toContain('The doctor needs SITE_URL')
+  expect(run('backup')).not.toContain('Cannot find')
+})
