@@ -3,7 +3,7 @@ import { build } from 'rolldown'
 import { repositoryRoot } from '../environment.ts'
 
 /** What an operator or cron starts, as `npm run … -w @wiring/deploy` does in a checkout. */
-export const tools = {
+const tools = {
   'content-export': 'deploy/content-transfer/export.ts',
   'content-import': 'deploy/content-transfer/import.ts',
   'desk-invite': 'deploy/operators/invite-operator.ts',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { repositoryRoot } from '../environment.ts'
 import { run } from './run.ts'
 
-export const apps = ['site', 'onboarding', 'desk'] as const
+const apps = ['site', 'onboarding', 'desk'] as const
 
 /** Beside the builds of a running stack. */
 const nextFolder = '.next-release'

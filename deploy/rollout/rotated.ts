@@ -1,5 +1,5 @@
 /** Those that are lists, of which the first one signs (packages/contract/src/secret-list.ts). */
-export const rotating = [
+const rotating = [
   'CLIENT_IP_SECRET',
   'HEALTH_TOKEN',
   'MAP_WORKER_SECRET',

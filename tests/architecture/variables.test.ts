@@ -6,7 +6,15 @@ const example = read('.env.example')
 /** Told by a host, a platform, a unit or a build; nobody sets them by hand. */
 const given = [
   ...['NODE_ENV', 'NEXT_PHASE', 'NEXT_RUNTIME', 'VERCEL_ENV', 'PORT', 'HOSTNAME', 'INIT_CWD'],
-  ...['NEXT_DIST_DIR', 'STUDIO_DIST_DIR', 'RELEASE', 'TYPES_FILE', 'WIRING_DATA', 'SYSTEMCTL'],
+  ...[
+    'NEXT_DIST_DIR',
+    'STUDIO_DIST_DIR',
+    'RELEASE',
+    'SOURCE_DATE_EPOCH',
+    'TYPES_FILE',
+    'WIRING_DATA',
+    'SYSTEMCTL',
+  ],
   ...['SUPABASE_URL', 'SUPABASE_SECRET_KEYS', 'SUPABASE_PUBLISHABLE_KEYS'],
   ...['SUPABASE_SERVICE_ROLE_KEY', 'SUPABASE_ANON_KEY'],
 ]

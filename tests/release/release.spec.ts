@@ -15,6 +15,8 @@ const differing = [
   ]),
   'apps/site/.next-release/server/app/.well-known/security.txt.body',
   'apps/site/.next-release/server/app/_not-found.html',
+  'apps/site/.next-release/server/app/_not-found.rsc',
+  'apps/site/.next-release/server/app/_not-found.segments/_full.segment.rsc',
   'apps/site/.next-release/server/pages/404.html',
 ]
 
