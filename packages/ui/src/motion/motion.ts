@@ -33,7 +33,10 @@ export function restoreQuiet(): boolean {
 /** A browser may make a page ahead: animations of its styles then begin when it is seen. */
 export function startWhenSeen(): void {
   document.addEventListener('prerenderingchange', () => {
-    for (const animation of document.getAnimations()) animation.currentTime = 0
+    // Their clock stands at zero until the first frame.
+    requestAnimationFrame(() => {
+      for (const animation of document.getAnimations()) animation.currentTime = 0
+    })
     // It may have been chosen on the page that was left.
     if (restoreQuiet()) setQuiet(true)
   })
