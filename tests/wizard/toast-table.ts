@@ -116,6 +116,15 @@ export const toastCases: readonly ToastCase[] = [
     provoke: (page) => press(page, 'Mail me the link again'),
   },
   {
+    name: 'Your answers were not sent.',
+    text: 'Your answers were not sent. They stay on this device. Elsewhere the survey begins anew.',
+    at: 'question 2',
+    provoke: async (page) => {
+      await failWith503(page, /hand-over-answers|forms\/answers/)
+      await press(page, 'Mail me the link again')
+    },
+  },
+  {
     name: 'The link was not sent.',
     text: 'The link was not sent. Please try again or contact support.',
     at: 'prompt',
