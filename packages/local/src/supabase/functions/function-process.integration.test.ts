@@ -6,7 +6,7 @@ import { functionCatalogue } from './catalogue.ts'
 import { FunctionGateway } from './function-gateway.ts'
 import { startFunction } from './function-process.ts'
 
-const secret = 'a secret of the tests, long enough'
+const secret = 'a-secret-of-the-tests-long-enough'
 const port = { ...ports({ NODE_ENV: 'test' }), supabase: 1 }
 const secrets = {
   contentLakeToken: secret,
