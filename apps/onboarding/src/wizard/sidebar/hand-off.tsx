@@ -66,7 +66,9 @@ export function HandOff() {
         </Button>
       </div>
       {!session.survey_completed && (
-        <p className="screen-hint">Either press sends what you have answered so far: you go on there.</p>
+        <p className="screen-hint hand-off-hint">
+          Either press sends what you have answered so far: you go on there.
+        </p>
       )}
       {isOpen && (
         <Suspense>

@@ -36,6 +36,10 @@ export const receiptStyles = css`
     background: var(--sheet);
   }
 
+  .hand-off-hint {
+    padding-bottom: 8px;
+  }
+
   .receipt-lines {
     display: grid;
     gap: 4px;
