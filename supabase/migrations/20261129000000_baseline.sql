@@ -370,6 +370,30 @@ as $$
   from public.get_session_by_id(p_session_id::text) s
 $$;
 
+-- Either the session under its row lock, counted as one more update of it, or the answer that refuses.
+create type private.locked_session as (session private.wiring_sessions, refusal jsonb);
+
+create function private.lock_session(p_session_id text) returns private.locked_session
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  locked private.locked_session;
+  wait integer;
+begin
+  select s into locked.session from private.wiring_sessions s
+  where s.session_id = private.parse_id(p_session_id) and s.expires_at > now() for update;
+  if not found then
+    locked.refusal := pg_catalog.jsonb_build_object('status', 'not_found');
+    return locked;
+  end if;
+  wait := private.take_hit('update_session_hour', (locked.session).session_id::text);
+  if wait > 0 then
+    locked.refusal := pg_catalog.jsonb_build_object('status', 'limited', 'retry_after', wait);
+  end if;
+  return locked;
+end
+$$;
+
 -- Applies one step to one session under its row lock. `p_update` was checked and normalised by the function
 -- update-wiring-session and is one of
 --   {"kind": "survey", "survey_data"}      {"kind": "profile", "json_profile"}
@@ -385,19 +409,13 @@ create function public.update_wiring_session(p_session_id text, p_update jsonb) 
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  old private.wiring_sessions;
+  locked private.locked_session := private.lock_session(p_session_id);
+  old private.wiring_sessions := locked.session;
   new private.wiring_sessions;
   kind text := p_update ->> 'kind';
-  wait integer;
 begin
-  select * into old from private.wiring_sessions s
-  where s.session_id = private.parse_id(p_session_id) and s.expires_at > now() for update;
-  if not found then
-    return pg_catalog.jsonb_build_object('status', 'not_found');
-  end if;
-  wait := private.take_hit('update_session_hour', old.session_id::text);
-  if wait > 0 then
-    return pg_catalog.jsonb_build_object('status', 'limited', 'retry_after', wait);
+  if locked.refusal is not null then
+    return locked.refusal;
   end if;
 
   new := private.with_update(old, p_update);
@@ -447,17 +465,11 @@ create function public.hand_over_answers(p_session_id text, p_answers jsonb) ret
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  session private.wiring_sessions;
-  wait integer;
+  locked private.locked_session := private.lock_session(p_session_id);
+  session private.wiring_sessions := locked.session;
 begin
-  select * into session from private.wiring_sessions s
-  where s.session_id = private.parse_id(p_session_id) and s.expires_at > now() for update;
-  if not found then
-    return pg_catalog.jsonb_build_object('status', 'not_found');
-  end if;
-  wait := private.take_hit('update_session_hour', session.session_id::text);
-  if wait > 0 then
-    return pg_catalog.jsonb_build_object('status', 'limited', 'retry_after', wait);
+  if locked.refusal is not null then
+    return locked.refusal;
   end if;
   if not session.survey_completed and session.survey_draft is distinct from p_answers then
     update private.wiring_sessions s set
@@ -1094,8 +1106,7 @@ $$;
 -- Takes up to `p_max` due mails for `p_lease_seconds`, as far as the hourly ceiling leaves room. A worker
 -- that dies leaves them claimed until the lease ends; then another takes them (at most one mail more, with
 -- the same Message-ID; never none). A map never overtakes the notice that its address was changed.
-create function private.claim_mails(p_max integer, p_lease_seconds integer)
-returns table (id uuid, kind text, recipient text, session_id uuid, delete_secret text, expires_at text, attempt integer)
+create function private.claim_mails(p_max integer, p_lease_seconds integer) returns setof uuid
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -1118,12 +1129,11 @@ begin
     update private.mail_outbox m set
       state = 'sending', attempts = m.attempts + 1,
       next_attempt_at = now() + pg_catalog.make_interval(secs => p_lease_seconds)
-    from due where m.id = due.id returning m.*
+    from due where m.id = due.id returning m.id, m.attempts
   ), noted as (
     insert into private.mail_sends (mail_id, attempt) select c.id, c.attempts from claimed c
   )
-  select c.id, c.kind, c.recipient, c.session_id, c.data ->> 'delete_secret', private.utc_text(s.expires_at), c.attempts
-  from claimed c left join private.wiring_sessions s on s.session_id = c.session_id;
+  select c.id from claimed c;
 end
 $$;
 
@@ -1543,13 +1553,21 @@ returns table (
   id uuid, kind text, recipient text, session_id uuid, delete_secret text, expires_at text, attempt integer,
   map_secret text, signed_by text, desk jsonb
 )
-language sql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
-  select c.id, c.kind, c.recipient, c.session_id, c.delete_secret, c.expires_at, c.attempt, o.data ->> 'map_secret',
+declare
+  -- A statement of its own: one that also joined would not see a mail that was queued while it waited.
+  claimed uuid[] := array(select private.claim_mails(p_max, p_lease_seconds));
+begin
+  return query
+  select o.id, o.kind, o.recipient, o.session_id, o.data ->> 'delete_secret', private.utc_text(s.expires_at), o.attempts,
+    o.data ->> 'map_secret',
     case when m.undo_until > now() and m.previous is not null then m.previous else m.published end ->> 'signed_by',
-    case when c.kind like 'desk\_%' then o.data end
-  from private.claim_mails(p_max, p_lease_seconds) c
-  join private.mail_outbox o on o.id = c.id left join private.maps m on m.session_id = c.session_id
+    case when o.kind like 'desk\_%' then o.data end
+  from private.mail_outbox o left join private.wiring_sessions s on s.session_id = o.session_id
+  left join private.maps m on m.session_id = o.session_id
+  where o.id = any (claimed);
+end
 $$;
 
 -- A map follows its mail: sent is delivered, failed for good is refused. Only the mail that the map waits

@@ -37,6 +37,30 @@ as $$
   from public.get_session_by_id(p_session_id::text) s
 $$;
 
+-- Either the session under its row lock, counted as one more update of it, or the answer that refuses.
+create type private.locked_session as (session private.wiring_sessions, refusal jsonb);
+
+create function private.lock_session(p_session_id text) returns private.locked_session
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  locked private.locked_session;
+  wait integer;
+begin
+  select s into locked.session from private.wiring_sessions s
+  where s.session_id = private.parse_id(p_session_id) and s.expires_at > now() for update;
+  if not found then
+    locked.refusal := pg_catalog.jsonb_build_object('status', 'not_found');
+    return locked;
+  end if;
+  wait := private.take_hit('update_session_hour', (locked.session).session_id::text);
+  if wait > 0 then
+    locked.refusal := pg_catalog.jsonb_build_object('status', 'limited', 'retry_after', wait);
+  end if;
+  return locked;
+end
+$$;
+
 -- Applies one step to one session under its row lock. `p_update` was checked and normalised by the function
 -- update-wiring-session and is one of
 --   {"kind": "survey", "survey_data"}      {"kind": "profile", "json_profile"}
@@ -52,19 +76,13 @@ create function public.update_wiring_session(p_session_id text, p_update jsonb) 
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  old private.wiring_sessions;
+  locked private.locked_session := private.lock_session(p_session_id);
+  old private.wiring_sessions := locked.session;
   new private.wiring_sessions;
   kind text := p_update ->> 'kind';
-  wait integer;
 begin
-  select * into old from private.wiring_sessions s
-  where s.session_id = private.parse_id(p_session_id) and s.expires_at > now() for update;
-  if not found then
-    return pg_catalog.jsonb_build_object('status', 'not_found');
-  end if;
-  wait := private.take_hit('update_session_hour', old.session_id::text);
-  if wait > 0 then
-    return pg_catalog.jsonb_build_object('status', 'limited', 'retry_after', wait);
+  if locked.refusal is not null then
+    return locked.refusal;
   end if;
 
   new := private.with_update(old, p_update);
@@ -114,17 +132,11 @@ create function public.hand_over_answers(p_session_id text, p_answers jsonb) ret
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  session private.wiring_sessions;
-  wait integer;
+  locked private.locked_session := private.lock_session(p_session_id);
+  session private.wiring_sessions := locked.session;
 begin
-  select * into session from private.wiring_sessions s
-  where s.session_id = private.parse_id(p_session_id) and s.expires_at > now() for update;
-  if not found then
-    return pg_catalog.jsonb_build_object('status', 'not_found');
-  end if;
-  wait := private.take_hit('update_session_hour', session.session_id::text);
-  if wait > 0 then
-    return pg_catalog.jsonb_build_object('status', 'limited', 'retry_after', wait);
+  if locked.refusal is not null then
+    return locked.refusal;
   end if;
   if not session.survey_completed and session.survey_draft is distinct from p_answers then
     update private.wiring_sessions s set

@@ -83,8 +83,7 @@ $$;
 -- Takes up to `p_max` due mails for `p_lease_seconds`, as far as the hourly ceiling leaves room. A worker
 -- that dies leaves them claimed until the lease ends; then another takes them (at most one mail more, with
 -- the same Message-ID; never none). A map never overtakes the notice that its address was changed.
-create function private.claim_mails(p_max integer, p_lease_seconds integer)
-returns table (id uuid, kind text, recipient text, session_id uuid, delete_secret text, expires_at text, attempt integer)
+create function private.claim_mails(p_max integer, p_lease_seconds integer) returns setof uuid
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -107,12 +106,11 @@ begin
     update private.mail_outbox m set
       state = 'sending', attempts = m.attempts + 1,
       next_attempt_at = now() + pg_catalog.make_interval(secs => p_lease_seconds)
-    from due where m.id = due.id returning m.*
+    from due where m.id = due.id returning m.id, m.attempts
   ), noted as (
     insert into private.mail_sends (mail_id, attempt) select c.id, c.attempts from claimed c
   )
-  select c.id, c.kind, c.recipient, c.session_id, c.data ->> 'delete_secret', private.utc_text(s.expires_at), c.attempts
-  from claimed c left join private.wiring_sessions s on s.session_id = c.session_id;
+  select c.id from claimed c;
 end
 $$;
 

@@ -41,13 +41,21 @@ returns table (
   id uuid, kind text, recipient text, session_id uuid, delete_secret text, expires_at text, attempt integer,
   map_secret text, signed_by text, desk jsonb
 )
-language sql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
-  select c.id, c.kind, c.recipient, c.session_id, c.delete_secret, c.expires_at, c.attempt, o.data ->> 'map_secret',
+declare
+  -- A statement of its own: one that also joined would not see a mail that was queued while it waited.
+  claimed uuid[] := array(select private.claim_mails(p_max, p_lease_seconds));
+begin
+  return query
+  select o.id, o.kind, o.recipient, o.session_id, o.data ->> 'delete_secret', private.utc_text(s.expires_at), o.attempts,
+    o.data ->> 'map_secret',
     case when m.undo_until > now() and m.previous is not null then m.previous else m.published end ->> 'signed_by',
-    case when c.kind like 'desk\_%' then o.data end
-  from private.claim_mails(p_max, p_lease_seconds) c
-  join private.mail_outbox o on o.id = c.id left join private.maps m on m.session_id = c.session_id
+    case when o.kind like 'desk\_%' then o.data end
+  from private.mail_outbox o left join private.wiring_sessions s on s.session_id = o.session_id
+  left join private.maps m on m.session_id = o.session_id
+  where o.id = any (claimed);
+end
 $$;
 
 -- A map follows its mail: sent is delivered, failed for good is refused. Only the mail that the map waits

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { minimalDraft, postgresPool } from '../testing/postgres-pool.ts'
 
 describe('several connections at once', () => {
-  const { ask, count, draftedMaps, finishedSessions, query } = postgresPool(8)
+  const { ask, connect, count, draftedMaps, finishedSessions, query } = postgresPool(8)
 
   const sign = (id: string, seconds = 60) =>
     ask<{ status: string; revision?: number }>('public.sign_map($1, $2, $3, $4, $5, $6)', [
@@ -44,6 +44,26 @@ describe('several connections at once', () => {
         mail === undefined ? { state: 'drafted', links: 0 } : { state: 'signed', links: 1 },
       )
     }
+  })
+
+  test('a mail whose session commits while a worker waits for another is in the answer that claims it', async () => {
+    const [id] = await finishedSessions(1)
+    const [queuing, other] = [await connect(), await connect()]
+    await queuing.query('begin')
+    await queuing.query(
+      "insert into private.mail_outbox (kind, recipient, session_id) values ('signup', 'a@x.example', $1)",
+      [id],
+    )
+    await other.query("begin; select from private.rate_limits where name = 'mails_hour' for update")
+    const claim = query<{ session_id: string }>('select * from public.claim_mails(1000, 60)')
+    await expect
+      .poll(() => count("pg_stat_activity where query like '%claim_mails%' and wait_event_type = 'Lock'"))
+      .toBe(1)
+    await queuing.query('commit')
+    await other.query('commit')
+    for (const client of [queuing, other]) client.release()
+    expect((await claim).rows.map(({ session_id }) => session_id)).toEqual([id])
+    expect(await count("private.mail_outbox where state = 'sending' and session_id = $1", [id])).toBe(1)
   })
 
   test('eight workers share forty drafts, each of which is claimed once', async () => {
