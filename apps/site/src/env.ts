@@ -54,7 +54,7 @@ const schema = z.object({
 
 export const building = process.env.NEXT_PHASE === 'phase-production-build'
 
-/** Nothing that a build prerenders is served, so that one build runs everywhere (decision 13). */
+/** Nothing that a build prerenders is served, so that one build runs everywhere (decision 15). */
 export const inABuild = {
   SITE_URL: 'http://site.invalid',
   ONBOARDING_URL: 'http://onboarding.invalid',
