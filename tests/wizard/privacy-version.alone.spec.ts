@@ -21,7 +21,9 @@ test('a consent holds the version that is public; one that was replaced meanwhil
 }) => {
   const id = await newSession(3)
   const version = `${(await lake.getDocument('privacyPolicy'))?.version} b`
+  const known = page.waitForResponse(/\/api\/privacy-version$/)
   await openWizard(page, id)
+  await known
   const box = page.getByRole('checkbox')
   await box.check()
   await lake.patch('privacyPolicy').set({ version }).commit()
