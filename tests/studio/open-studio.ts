@@ -25,6 +25,12 @@ export async function closeDocuments(studio: Page): Promise<void> {
   await expect(studio.getByTestId('document-pane')).toHaveCount(0)
 }
 
+/** A toast stays for five seconds; without this it would answer for the next test. */
+export const emptyToasts = (studio: Page): Promise<void> =>
+  studio.locator('[data-ui="Toast"]').evaluateAll((toasts) => {
+    for (const toast of toasts) toast.replaceChildren()
+  })
+
 export async function openTool(studio: Page, path: string): Promise<void> {
   await closeDocuments(studio)
   await go(studio, path)
