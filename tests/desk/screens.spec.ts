@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { misplacedStyles } from '../accessibility/misplaced-styles.ts'
 import { lostBySpacing } from '../accessibility/text-spacing.ts'
 import { surplusWidth, violations } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
@@ -91,6 +92,7 @@ test('every screen fits 200 % zoom and 320 px without sideways scrolling', async
   const expectNoSurplus = async (shown: Page, screen: string) => {
     await shown.goto(`/${screen}`)
     await expect(shown.locator('h1').first()).toBeVisible()
+    expect(await misplacedStyles(shown), screen).toEqual([])
     for (const [width, height] of [
       [720, 450],
       [320, 640],
