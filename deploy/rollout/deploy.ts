@@ -4,7 +4,10 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { setVariables } from '../environment.ts'
 import { releaseFolder, rolloutFolder as root } from './layout.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { switchTo } from './switch-to.ts'
+
+oneAtATime()
 
 const { positionals } = parseArgs({ allowPositionals: true })
 

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { previousRelease, releaseFolder, rolloutFolder as root } from './layout.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { switchTo } from './switch-to.ts'
+
+oneAtATime()
 
 const { positionals } = parseArgs({ allowPositionals: true })
 

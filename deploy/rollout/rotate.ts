@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { setVariables } from '../environment.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { rotated } from './rotated.ts'
 import { restart, units } from './units.ts'
+
+oneAtATime()
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -21,8 +24,8 @@ try {
     `${file}: ${name} holds ${secrets.length === 1 ? 'one secret' : `${secrets.length}, the new one first`}.`,
   )
   for (const unit of units) {
-    await restart(unit)
-    console.log(`${unit.name} is ready`)
+    const status = await restart(unit)
+    console.log(`${unit.name} ${status === 200 ? 'is ready' : `says ${status}, as before`}`)
   }
   console.log(
     values.finish

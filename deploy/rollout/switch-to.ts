@@ -13,8 +13,9 @@ function releasesToKeep(root: string, id: string): string[] {
 async function restartAll(say: (line: string) => void): Promise<void> {
   for (const unit of units) {
     const startedAt = Date.now()
-    await restart(unit)
-    say(`${unit.name} is ready after ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`)
+    const status = await restart(unit)
+    const state = status === 200 ? 'is ready' : `says ${status}, as before,`
+    say(`${unit.name} ${state} after ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`)
   }
 }
 

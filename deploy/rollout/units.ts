@@ -35,13 +35,24 @@ export const readiness = ({ port, ready }: Unit): Promise<number> =>
     () => 0,
   )
 
-/** Throws unless it is well again in time. */
-export async function restart(unit: Unit): Promise<void> {
+/** So long a process may answer as ill as before: what it lacks then is not of the release. */
+const outageMs = 5_000
+
+/**
+ * Throws unless it is well again in time. One that was ill before may stay so, or nobody could go back or
+ * forward while the database or the lake is down: then it returns what it says.
+ */
+export async function restart(unit: Unit): Promise<number> {
+  const before = await readiness(unit)
   systemctl('restart', unit.name)
   let status = 0
+  let answersSince: number | null = null
   for (const deadline = Date.now() + readyMs; Date.now() < deadline; await wait(250)) {
     status = await readiness(unit)
-    if (status === 200) return
+    if (status === 200) return status
+    if (status !== 0) answersSince ??= Date.now()
+    if (status >= 500 && status === before && Date.now() - (answersSince ?? Infinity) > outageMs)
+      return status
   }
   throw new Error(`${unit.name} says ${status || 'nothing'} after ${readyMs / 1_000} s`)
 }

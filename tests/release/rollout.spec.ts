@@ -125,3 +125,20 @@ test('five releases are kept, with their static files', async () => {
   expect(existsSync(join(root, 'static/site/_next/static/chunks/v2.js'))).toBe(false)
   expect(readdirSync(root).filter((name) => name.startsWith('static-'))).toHaveLength(1)
 })
+
+test('while the database is down there is a way back, and the processes that are ill anyway are named', async () => {
+  writeFileSync(join(root, 'outage'), '')
+  const { code, said } = await tool('rollback')
+  rmSync(join(root, 'outage'))
+  expect(said).toMatch(/tracework-site@\d+ says 503, as before, after/)
+  expect(code).toBe(0)
+  expect(await ask('/forms/any')).toBe('200 v5')
+})
+
+test('of two at once one is refused, and changes nothing', async () => {
+  const [one, other] = await Promise.all([tool('rollback', 'v6'), tool('rollback', 'v4')])
+  expect([one.code, other.code].toSorted()).toEqual([0, 75])
+  const refused = one.code === 0 ? other : one
+  expect(refused.said).toBe('Another deploy, rollback or rotate is under way. Try again when it has ended.\n')
+  expect(await ask('/forms/any')).toBe(one.code === 0 ? '200 v6' : '200 v4')
+})

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 /** Ends as Next does: open requests are answered first. */
 const server = (id: string, isWell: boolean) => `
 const { createServer } = require('node:http')
+const { existsSync } = require('node:fs')
 let ending = false
 const server = createServer((request, response) => {
-  const ready = request.url === '/alive' || ${isWell}
+  const ready = request.url === '/alive' || (${isWell} && !existsSync(process.env.OUTAGE))
   if (ending) response.setHeader('connection', 'close')
   response.writeHead(request.url.endsWith('ready') && !ready ? 503 : 200, { 'content-type': 'text/html' })
   setTimeout(() => response.end('${id}'), 20)
@@ -48,6 +49,6 @@ unit=\${2#tracework-}; app=\${unit%@*}; port=\${unit#*@}; pid=${root}/$port.pid
 if [ -f "$pid" ]; then kill "$(cat "$pid")" || true; tail --pid="$(cat "$pid")" -f /dev/null; fi
 cd ${root}/current; program=server.js
 if [ "$app" = studio ]; then cd studio; program=server/main.mjs; else cd "apps/$app"; fi
-PORT=$port setsid ${process.execPath} $program > /dev/null 2>&1 < /dev/null &
+OUTAGE=${root}/outage PORT=$port setsid ${process.execPath} $program > /dev/null 2>&1 < /dev/null &
 echo $! > "$pid"
 `
