@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'rolldown'
 import { repositoryRoot } from '../environment.ts'
+import { preload } from './collect-apps.ts'
 
 /** What an operator or cron starts, as `npm run … -w @wiring/deploy` does in a checkout. */
 const tools = {
@@ -42,4 +43,5 @@ export async function bundleTools(release: string): Promise<void> {
     })
   await bundle(tools, 'deploy')
   await bundle({ main: 'studio/server/main.ts' }, 'studio/server')
+  await bundle({ [preload]: `packages/server/src/${preload}.ts` }, 'apps')
 }

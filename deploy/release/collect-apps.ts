@@ -1,9 +1,12 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '../environment.ts'
 import { run } from './run.ts'
 
 const apps = ['site', 'onboarding', 'desk'] as const
+
+/** Beside the folders of the apps. */
+export const preload = 'listen-when-ready'
 
 /** Beside the builds of a running stack. */
 const nextFolder = '.next-release'
@@ -39,6 +42,7 @@ export function collectApps(release: string): void {
     const built = join(repositoryRoot, 'apps', app, nextFolder)
     cpSync(join(built, 'standalone'), release, { recursive: true, verbatimSymlinks: true })
     const target = join(release, 'apps', app)
+    listenWhenReady(join(target, 'server.js'))
     cpSync(join(built, 'static'), join(target, nextFolder, 'static'), { recursive: true })
     const answers = join(built, 'lake-answers')
     if (existsSync(answers)) cpSync(answers, join(target, nextFolder, 'lake-answers'), { recursive: true })
@@ -47,6 +51,11 @@ export function collectApps(release: string): void {
   }
   cpSync(join(repositoryRoot, 'studio', studioFolder), join(release, 'studio/dist'), { recursive: true })
   removeTests(join(release, 'packages'))
+}
+
+/** What `npm start` gives as `--import`: however this file is started, the port waits for the app. */
+function listenWhenReady(server: string): void {
+  writeFileSync(server, `import '../${preload}.mjs'\n${readFileSync(server, 'utf8')}`)
 }
 
 /** Tracing takes what lies beside a file, too. */

@@ -22,13 +22,14 @@ interface Options {
   environment?: Record<string, string>
 }
 
-const healthPath = { site: '/alive', onboarding: '/wiring/alive' }
+const healthPath = { site: '/alive', onboarding: '/wiring/alive', desk: '/alive' }
 
-export async function startApp(name: 'site' | 'onboarding', options: Options): Promise<AppInstance> {
+export async function startApp(name: 'site' | 'onboarding' | 'desk', options: Options): Promise<AppInstance> {
   const port = options.port ?? (await freePort())
   const child = spawn(
     process.execPath,
     [
+      '--import=@wiring/server/listen-when-ready',
       join(repositoryRoot, 'node_modules/next/dist/bin/next'),
       'start',
       ...['--hostname', '127.0.0.1', '--port', String(port)],
@@ -58,6 +59,8 @@ function environmentOf({ siteUrl, url, secrets }: Options['stack']): Record<stri
   return {
     NODE_ENV: 'production',
     SITE_URL: siteUrl,
+    DESK_URL: addresses.desk,
+    MAP_WORKER_SECRET: testSecrets().mapWorkerSecret,
     ONBOARDING_URL: addresses.onboarding,
     NEXT_PUBLIC_SUPABASE_URL: url,
     NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: secrets.supabasePublishableKey,

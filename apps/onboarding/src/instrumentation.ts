@@ -7,13 +7,14 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { guardHttp } = await import('@wiring/server/guard-http')
   const { endBecause } = await import('@wiring/server/end-because')
+  const { openPort } = await import('@wiring/server/open-port')
   const { startProblem } = await import('@wiring/contract/database-health')
   const { TRUSTED_PROXY_HOPS: trustedHops, NEXT_PUBLIC_SUPABASE_URL: supabase, HEALTH_TOKEN: token } = env()
-  void startProblem(supabase, token).then(endBecause)
   // `next dev` serves pages without our policy, and a WebSocket.
   guardHttp({
     trustedHops,
     headersFor: () => (isDevelopment ? {} : minimumHeaders),
     upgrades: isDevelopment,
   })
+  await openPort([startProblem(supabase, token).then(endBecause)], isDevelopment)
 }

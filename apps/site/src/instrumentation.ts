@@ -15,10 +15,14 @@ export async function register(): Promise<void> {
   })
   const { endBecause } = await import('@wiring/server/end-because')
   const { startProblem } = await import('@wiring/contract/database-health')
-  void startProblem(env.NEXT_PUBLIC_SUPABASE_URL, env.HEALTH_TOKEN).then(endBecause)
   const { startPolling } = await import('./freshness/poll-lake.ts')
-  startPolling()
-  if (env.PUBLISH_RELAY_URL === undefined) return
   const { listenToOtherInstances } = await import('./freshness/other-instances.ts')
-  listenToOtherInstances(env.PUBLISH_RELAY_URL)
+  const { openPort } = await import('@wiring/server/open-port')
+  const { NEXT_PUBLIC_SUPABASE_URL: supabase, HEALTH_TOKEN: token, PUBLISH_RELAY_URL: relay } = env
+  const ready = [
+    startProblem(supabase, token).then(endBecause),
+    startPolling(),
+    listenToOtherInstances(relay),
+  ]
+  await openPort(ready, !production)
 }

@@ -12,6 +12,7 @@ import { environmentWith, type ScratchCopy } from './scratch-copy.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const next = join(root, 'node_modules/next/dist/bin/next')
+const preload = '--import=@wiring/server/listen-when-ready'
 
 export interface ScratchSite {
   address: string
@@ -64,7 +65,7 @@ export async function startScratchSite(
     copy.runIn('apps/site', environment, next, 'build')
     const own = `http://127.0.0.1:${sitePort}`
     const where = ['--hostname', '127.0.0.1', '--port', String(sitePort)]
-    const site = spawn(process.execPath, [next, 'start', ...where], {
+    const site = spawn(process.execPath, [preload, next, 'start', ...where], {
       cwd: join(copy.folder, 'apps/site'),
       env: environmentWith(environment),
       stdio: ['ignore', 'ignore', 'inherit'],

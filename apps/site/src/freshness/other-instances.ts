@@ -15,11 +15,15 @@ export function tellOtherInstances(type: string): void {
     )
 }
 
-export function listenToOtherInstances(url: string): void {
+/** Settles when it hears them; at once without a relay. */
+export async function listenToOtherInstances(url: string | undefined): Promise<void> {
+  if (url === undefined) return
   const published = (type: string) =>
     sendSelfWebhook(type).then(
       () => pollSoon(type),
       (error: Error) => console.error(`The next poll makes up for a publish: ${error.message}`),
     )
-  relay.set(startPublishRelay(url, published, pollSoon))
+  const started = startPublishRelay(url, published, pollSoon)
+  relay.set(started)
+  await started.listening
 }

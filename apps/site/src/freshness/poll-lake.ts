@@ -30,19 +30,21 @@ export const pollSoon = (type?: string): void => listener.get()?.(type)
 
 /**
  * For due dates and lost webhooks, in each instance. The second poll regenerates every page, unless a webhook
- * did: nobody reported what was published since the build.
+ * did: nobody reported what was published since the build. Settles when the lake was read.
  */
-export function startPolling(intervalMs = maxIntervalMs): void {
+export function startPolling(intervalMs = maxIntervalMs): Promise<void> {
   const startedAt = Date.now()
   const reported = new ReportedTypes()
   let last: { at: number; changes: LatestChanges } | undefined
   let allRegenerated = false
+  const read = Promise.withResolvers<void>()
 
   async function poll(): Promise<number> {
     const nextPublish = publishScheduled().catch(() => Infinity)
     reported.beginPoll()
     try {
       const documents = await readDatedDocuments()
+      read.resolve()
       const now = Date.now()
       const changes = latestChangeByType(documents)
       await regenerate(documents, changes, now)
@@ -76,6 +78,7 @@ export function startPolling(intervalMs = maxIntervalMs): void {
     polling.runWithin(afterWebhookMs)
   })
   void polling.run()
+  return read.promise
 }
 
 const readDatedDocuments = () =>

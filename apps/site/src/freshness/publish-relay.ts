@@ -6,6 +6,8 @@ const channel = 'content_published'
 const reconnectMs = 1_000
 
 export interface PublishRelay {
+  /** Settled when it hears the others for the first time. */
+  listening: Promise<void>
   /** Tells every other instance. While the database is away their polls find it. */
   tell(type: string): Promise<void>
   stop(): Promise<void>
@@ -24,6 +26,7 @@ export function startPublishRelay(
   const self = randomUUID()
   const stopped = new AbortController()
   let client: Client | null = null
+  const listening = Promise.withResolvers<void>()
 
   async function listen(isSecond: boolean): Promise<void> {
     const connecting = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
@@ -38,6 +41,7 @@ export function startPublishRelay(
     await connecting.connect()
     await connecting.query(`listen ${channel}`)
     client = connecting
+    listening.resolve()
     if (isSecond) onReconnected()
     await lost
     client = null
@@ -55,6 +59,7 @@ export function startPublishRelay(
   void keepListening()
 
   return {
+    listening: listening.promise,
     async tell(type) {
       await client?.query('select pg_notify($1, $2)', [channel, `${self} ${type}`])
     },

@@ -1,4 +1,5 @@
 import { encodeSignatureHeader } from '@sanity/webhook'
+import { portOpened } from '@wiring/server/open-port'
 import { env } from '../env.ts'
 
 /** The public URL may be another instance. Without ports (Vercel) all share one cache. */
@@ -11,6 +12,7 @@ export type SelfWebhookId = 'self:regenerate' | 'self:revalidate-only'
 export async function sendSelfWebhook(type: string, id: SelfWebhookId = 'self:regenerate'): Promise<void> {
   const body = JSON.stringify({ _type: type, _id: id, operation: 'update' })
   const signature = await encodeSignatureHeader(body, Date.now(), env.SANITY_WEBHOOK_SECRET[0])
+  await portOpened()
   const response = await fetch(`${instanceUrl()}/api/revalidate`, {
     method: 'POST',
     body,

@@ -22,6 +22,9 @@ const lowMemory = {
 
 const guarded = `--import=${new URL('../allowed-addresses/guard-preload.ts', import.meta.url).href}`
 
+/** As in the `start` scripts. */
+const listenWhenReady = '--import=@wiring/server/listen-when-ready'
+
 const next = 'node_modules/next/dist/bin/next'
 const fromApp = `../../${next}`
 
@@ -59,7 +62,7 @@ export function backendPlans({ environment, dev }: StackConfig): PartPlan[] {
 export function appPlans({ port, environment, dev }: StackConfig): PartPlan[] {
   const mode = dev ? 'dev' : 'start'
   const desk = {
-    nodeOptions: [...lowMemory.options, guarded],
+    nodeOptions: [...lowMemory.options, guarded, listenWhenReady],
     environment: { ...environment, ...lowMemory.environment },
   }
   const app = (name: 'site' | 'onboarding' | 'desk', ready: string): PartPlan => ({
@@ -71,7 +74,7 @@ export function appPlans({ port, environment, dev }: StackConfig): PartPlan[] {
       ...['--hostname', '127.0.0.1', '--port', String(port[name])],
       ...(dev ? [] : ['--keepAliveTimeout', String(idleConnection)]),
     ],
-    nodeOptions: dev ? [] : [...smallHeapFlags, guarded],
+    nodeOptions: dev ? [] : [...smallHeapFlags, guarded, listenWhenReady],
     environment,
     readyAddress: `http://127.0.0.1:${port[name]}/${ready}`,
     loud: dev,
