@@ -13,6 +13,7 @@ const tools = {
   deletions: 'deploy/backup/deletions.ts',
   deploy: 'deploy/rollout/deploy.ts',
   doctor: 'deploy/doctor/doctor.ts',
+  install: 'deploy/setup/install.ts',
   migrate: 'deploy/database/migrate.ts',
   restore: 'deploy/backup/restore.ts',
   rollback: 'deploy/rollout/rollback.ts',

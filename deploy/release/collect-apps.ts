@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '../environment.ts'
 import { run } from './run.ts'
@@ -51,6 +51,9 @@ export function collectApps(release: string): void {
   }
   cpSync(join(repositoryRoot, 'studio', studioFolder), join(release, 'studio/dist'), { recursive: true })
   removeTests(join(release, 'packages'))
+  // The one of the lockfile: a server needs none of its own, and a rollback takes back the one of before.
+  mkdirSync(join(release, 'bin'))
+  cpSync(join(repositoryRoot, 'node_modules/node/bin/node'), join(release, 'bin/node'))
 }
 
 /** What `npm start` gives as `--import`: however this file is started, the port waits for the app. */

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { setVariables } from '../environment.ts'
@@ -11,12 +21,15 @@ oneAtATime()
 
 const { positionals } = parseArgs({ allowPositionals: true })
 
-/** Returns its id, which its only folder has as its name. */
+/** Of an archive or an unpacked one. Returns its id. */
 function unpack(archive: string): string {
   mkdirSync(join(root, 'releases'), { recursive: true })
   const folder = mkdtempSync(join(root, 'unpacking-'))
   try {
-    execFileSync('tar', ['-xzf', archive, '-C', folder, '--strip-components=1', '--no-same-owner'])
+    if (statSync(archive).isDirectory()) cpSync(archive, folder, { recursive: true, verbatimSymlinks: true })
+    else execFileSync('tar', ['-xzf', archive, '-C', folder, '--strip-components=1', '--no-same-owner'])
+    // The processes of a release read it as another user.
+    chmodSync(folder, 0o755)
     const id = readFileSync(join(folder, 'RELEASE'), 'utf8').trim()
     if (!/^[\w-]+$/.test(id)) throw new Error('its file RELEASE names no release')
     if (!existsSync(releaseFolder(root, id))) renameSync(folder, releaseFolder(root, id))
