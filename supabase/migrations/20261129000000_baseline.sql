@@ -162,9 +162,25 @@ create index wiring_sessions_numbers on private.wiring_sessions (created_at) inc
 create index wiring_sessions_completed on private.wiring_sessions (completed_at) include (created_at, session_id)
   where completed_at is not null;
 
+-- The last mail to a session's address: 'not_arrived' (refused, bounced), 'unwanted' or null. PL/pgSQL,
+-- because the mails come in a later file.
+create function private.mail_problem(p_session_id uuid, p_email text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select case when o.state = 'failed' then 'not_arrived' when o.complained_at is not null then 'unwanted' end
+    from private.mail_outbox o
+    where o.session_id = p_session_id and o.recipient = p_email and o.state in ('sent', 'failed')
+    order by o.created_at desc, o.id limit 1
+  );
+end
+$$;
+
 -- The session behind an id, for the anonymous key. Malformed, unknown, expired and deleted ids all give no
 -- row. Whoever holds a finished session's link sees that it is finished, and no longer what was answered.
--- `survey_version`: the wizard shows the wording that the answers belong to.
+-- `survey_version`: the wizard shows the wording that the answers belong to. `mail_problem`: what became of
+-- the last mail to her address.
 create function public.get_session_by_id(session_uuid text)
 returns table (
   session_id uuid, email text,
@@ -172,7 +188,7 @@ returns table (
   json_submitted boolean, json_profile jsonb,
   images_uploaded boolean, image_urls text[],
   wiring_complete boolean, name_for_certificate text,
-  expires_at text, survey_version text, survey_draft jsonb
+  expires_at text, survey_version text, survey_draft jsonb, mail_problem text
 )
 language sql stable security definer rows 1 set search_path = ''
 as $$
@@ -182,7 +198,7 @@ as $$
     s.json_submitted, case when not s.wiring_complete then s.json_profile end,
     s.images_uploaded, s.image_urls,
     s.wiring_complete, s.name_for_certificate,
-    private.utc_text(s.expires_at), s.survey_version, s.survey_draft
+    private.utc_text(s.expires_at), s.survey_version, s.survey_draft, private.mail_problem(s.session_id, s.email)
   from private.wiring_sessions s
   where s.session_id = private.parse_id(session_uuid) and s.expires_at > now()
 $$;
@@ -1045,6 +1061,8 @@ create table private.mail_outbox (
   created_at timestamptz not null default now(),
   sent_at timestamptz,
   failed_at timestamptz,
+  -- When its reader told the mail provider that it was unwanted.
+  complained_at timestamptz,
   constraint sent_has_time check ((state = 'sent') = (sent_at is not null)),
   constraint failure_has_reason check (state <> 'failed' or last_error is not null)
 );
@@ -1052,6 +1070,7 @@ alter table private.mail_outbox enable row level security;
 create index mail_outbox_due on private.mail_outbox (next_attempt_at) where state in ('queued', 'sending');
 create index mail_outbox_sent on private.mail_outbox (sent_at) where state = 'sent';
 create index mail_outbox_failed on private.mail_outbox (failed_at) where state = 'failed';
+create index mail_outbox_complained on private.mail_outbox (complained_at) where complained_at is not null;
 create index mail_outbox_session on private.mail_outbox (session_id);
 create index mail_outbox_desk_code on private.mail_outbox (recipient) where kind = 'desk_code';
 
@@ -1570,8 +1589,9 @@ begin
 end
 $$;
 
--- A map follows its mail: sent is delivered, failed for good is refused. Only the mail that the map waits
--- for counts. Kept besides: when the first mail of a map arrived.
+-- A map follows its mail: sent is delivered, failed for good is refused, also when the provider reports
+-- that after it took the mail. Only the last mail that the map waited for counts. Kept besides: when the
+-- first mail of a map arrived.
 create function private.follow_map_mail() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -1580,6 +1600,12 @@ begin
     state = case new.state when 'sent' then 'delivered' else 'refused' end, previous = null, updated_at = now(),
     delivered_at = case new.state when 'sent' then coalesce(m.delivered_at, now()) else m.delivered_at end
   where m.session_id = new.session_id and m.mail_id = new.id and m.state = 'signed';
+  if old.state = 'sent' then
+    update private.maps m set
+      state = case m.state when 'delivered' then 'refused' else m.state end, updated_at = now(),
+      delivered_at = nullif(m.delivered_at, old.sent_at)
+    where m.session_id = new.session_id and m.mail_id = new.id;
+  end if;
   return null;
 end
 $$;
@@ -2031,7 +2057,8 @@ begin
 end
 $$;
 
--- A mailbox that does not exist has nobody to object: what waited for it goes at once.
+-- A mailbox that does not exist has nobody to object: what waited for it goes at once. One that is only full
+-- has somebody.
 create function private.release_held_map() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -2046,8 +2073,63 @@ end
 $$;
 
 create trigger refused_notice_releases_map after update of state on private.mail_outbox
-  for each row when (new.kind = 'address_old' and new.state = 'failed' and old.state <> 'failed')
+  for each row when (new.kind = 'address_old' and new.state = 'failed' and old.state <> 'failed' and new.last_error <> 'bounced: transient')
   execute function private.release_held_map();
+
+-- 45-bounces.sql
+
+-- What the mail provider says of a mail that it took: it did not arrive, or its reader called it unwanted.
+
+-- `p_class`: 'permanent', 'transient', 'undetermined' or 'suppressed' for a mail that did not arrive,
+-- 'not_sent' for one that the provider did not send, 'complaint'. The same report again changes nothing, and
+-- one that comes before the worker's own is the truth. Answers 'noted', 'known' or 'unknown'.
+create function public.report_mail(p_id uuid, p_class text) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mail private.mail_outbox;
+begin
+  -- Session and map before the mail, as a deletion and a new address take them.
+  perform private.lock_map(m.session_id::text) from private.mail_outbox m where m.id = p_id and m.session_id is not null;
+  select * into mail from private.mail_outbox m where m.id = p_id for update;
+  if not found then
+    return 'unknown';
+  end if;
+  if mail.state = 'failed' or (p_class = 'complaint' and mail.complained_at is not null) then
+    return 'known';
+  end if;
+  if p_class = 'complaint' then
+    update private.mail_outbox m set complained_at = now() where m.id = p_id;
+  else
+    update private.mail_outbox m set
+      state = 'failed', sent_at = null, data = '{}',
+      last_error = case p_class when 'not_sent' then 'not sent by the provider' else 'bounced: ' || p_class end
+    where m.id = p_id;
+  end if;
+  perform private.count_up(case p_class when 'complaint' then 'mail_complained' else 'mail_bounced' end);
+  return 'noted';
+end
+$$;
+
+-- One line of the desk's log for each mail of a session that did not arrive or was unwanted. No address.
+create function private.log_mail_problem() returns trigger
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  insert into private.desk_events (operator, action, session_hash, detail)
+  values ('mail provider', case new.state when 'failed' then 'mail_failed' else 'mail_complained' end,
+    private.secret_hash(new.session_id::text),
+    pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object('mail', new.kind, 'reason', new.last_error)));
+  return null;
+end
+$$;
+
+create trigger log_mail_problem after update of state, complained_at on private.mail_outbox
+  for each row when (
+    new.session_id is not null
+    and ((new.state = 'failed' and old.state <> 'failed') or (new.complained_at is not null and old.complained_at is null))
+  )
+  execute function private.log_mail_problem();
 
 -- 50-operators.sql
 
@@ -3530,7 +3612,7 @@ begin
       'mail', (
         select pg_catalog.jsonb_build_object(
           'state', o.state, 'attempts', o.attempts, 'error', o.last_error, 'created_at', private.utc_text(o.created_at),
-          'sent_at', private.utc_text(o.sent_at), 'next_attempt_at', case when o.state = 'queued' then private.utc_text(o.next_attempt_at) end)
+          'sent_at', private.utc_text(o.sent_at), 'complained_at', private.utc_text(o.complained_at), 'next_attempt_at', case when o.state = 'queued' then private.utc_text(o.next_attempt_at) end)
         from private.mail_outbox o where o.id = map.mail_id
       ),
       'links', (
@@ -4172,6 +4254,8 @@ begin
     'failed_today', count(*) filter (
       where o.state = 'failed' and o.kind <> 'desk_alert' and o.failed_at > now() - interval '1 day'
         and not private.is_strangers_bounce(o.kind, o.last_error)),
+    'complained_today', (
+      select count(*) from private.mail_outbox o where o.complained_at > now() - interval '1 day'),
     'bounced_today', count(*) filter (
       where o.state = 'failed' and o.failed_at > now() - interval '1 day' and private.is_strangers_bounce(o.kind, o.last_error)))
   into mails from private.mail_outbox o where o.state in ('queued', 'sending', 'failed');
@@ -4238,7 +4322,7 @@ $$;
 create function private.is_strangers_bounce(p_kind text, p_error text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select p_kind in ('signup', 'waitlist', 'completion', 'address_old', 'address_new') and coalesce(p_error ~ '^SMTP 55[0-4]$', false)
+  select p_kind in ('signup', 'waitlist', 'completion', 'address_old', 'address_new') and coalesce(p_error ~ '^(SMTP 55[0-4]|bounced: [a-z]+)$', false)
 $$;
 
 create function private.note_failed_mail() returns trigger
@@ -4450,6 +4534,8 @@ grant execute on function
   public.delete_map(text, text, boolean),
   -- 44-address
   public.change_session_address(text, text, text, text, boolean),
+  -- 45-bounces
+  public.report_mail(uuid, text),
   -- 50-operators
   public.desk_invite(text, text, boolean, boolean),
   public.desk_invite_operator(text, jsonb),

@@ -61,9 +61,25 @@ create index wiring_sessions_numbers on private.wiring_sessions (created_at) inc
 create index wiring_sessions_completed on private.wiring_sessions (completed_at) include (created_at, session_id)
   where completed_at is not null;
 
+-- The last mail to a session's address: 'not_arrived' (refused, bounced), 'unwanted' or null. PL/pgSQL,
+-- because the mails come in a later file.
+create function private.mail_problem(p_session_id uuid, p_email text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select case when o.state = 'failed' then 'not_arrived' when o.complained_at is not null then 'unwanted' end
+    from private.mail_outbox o
+    where o.session_id = p_session_id and o.recipient = p_email and o.state in ('sent', 'failed')
+    order by o.created_at desc, o.id limit 1
+  );
+end
+$$;
+
 -- The session behind an id, for the anonymous key. Malformed, unknown, expired and deleted ids all give no
 -- row. Whoever holds a finished session's link sees that it is finished, and no longer what was answered.
--- `survey_version`: the wizard shows the wording that the answers belong to.
+-- `survey_version`: the wizard shows the wording that the answers belong to. `mail_problem`: what became of
+-- the last mail to her address.
 create function public.get_session_by_id(session_uuid text)
 returns table (
   session_id uuid, email text,
@@ -71,7 +87,7 @@ returns table (
   json_submitted boolean, json_profile jsonb,
   images_uploaded boolean, image_urls text[],
   wiring_complete boolean, name_for_certificate text,
-  expires_at text, survey_version text, survey_draft jsonb
+  expires_at text, survey_version text, survey_draft jsonb, mail_problem text
 )
 language sql stable security definer rows 1 set search_path = ''
 as $$
@@ -81,7 +97,7 @@ as $$
     s.json_submitted, case when not s.wiring_complete then s.json_profile end,
     s.images_uploaded, s.image_urls,
     s.wiring_complete, s.name_for_certificate,
-    private.utc_text(s.expires_at), s.survey_version, s.survey_draft
+    private.utc_text(s.expires_at), s.survey_version, s.survey_draft, private.mail_problem(s.session_id, s.email)
   from private.wiring_sessions s
   where s.session_id = private.parse_id(session_uuid) and s.expires_at > now()
 $$;

@@ -22,6 +22,8 @@ create table private.mail_outbox (
   created_at timestamptz not null default now(),
   sent_at timestamptz,
   failed_at timestamptz,
+  -- When its reader told the mail provider that it was unwanted.
+  complained_at timestamptz,
   constraint sent_has_time check ((state = 'sent') = (sent_at is not null)),
   constraint failure_has_reason check (state <> 'failed' or last_error is not null)
 );
@@ -29,6 +31,7 @@ alter table private.mail_outbox enable row level security;
 create index mail_outbox_due on private.mail_outbox (next_attempt_at) where state in ('queued', 'sending');
 create index mail_outbox_sent on private.mail_outbox (sent_at) where state = 'sent';
 create index mail_outbox_failed on private.mail_outbox (failed_at) where state = 'failed';
+create index mail_outbox_complained on private.mail_outbox (complained_at) where complained_at is not null;
 create index mail_outbox_session on private.mail_outbox (session_id);
 create index mail_outbox_desk_code on private.mail_outbox (recipient) where kind = 'desk_code';
 

@@ -58,8 +58,9 @@ begin
 end
 $$;
 
--- A map follows its mail: sent is delivered, failed for good is refused. Only the mail that the map waits
--- for counts. Kept besides: when the first mail of a map arrived.
+-- A map follows its mail: sent is delivered, failed for good is refused, also when the provider reports
+-- that after it took the mail. Only the last mail that the map waited for counts. Kept besides: when the
+-- first mail of a map arrived.
 create function private.follow_map_mail() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -68,6 +69,12 @@ begin
     state = case new.state when 'sent' then 'delivered' else 'refused' end, previous = null, updated_at = now(),
     delivered_at = case new.state when 'sent' then coalesce(m.delivered_at, now()) else m.delivered_at end
   where m.session_id = new.session_id and m.mail_id = new.id and m.state = 'signed';
+  if old.state = 'sent' then
+    update private.maps m set
+      state = case m.state when 'delivered' then 'refused' else m.state end, updated_at = now(),
+      delivered_at = nullif(m.delivered_at, old.sent_at)
+    where m.session_id = new.session_id and m.mail_id = new.id;
+  end if;
   return null;
 end
 $$;

@@ -75,7 +75,8 @@ begin
 end
 $$;
 
--- A mailbox that does not exist has nobody to object: what waited for it goes at once.
+-- A mailbox that does not exist has nobody to object: what waited for it goes at once. One that is only full
+-- has somebody.
 create function private.release_held_map() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -90,5 +91,5 @@ end
 $$;
 
 create trigger refused_notice_releases_map after update of state on private.mail_outbox
-  for each row when (new.kind = 'address_old' and new.state = 'failed' and old.state <> 'failed')
+  for each row when (new.kind = 'address_old' and new.state = 'failed' and old.state <> 'failed' and new.last_error <> 'bounced: transient')
   execute function private.release_held_map();

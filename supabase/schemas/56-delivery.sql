@@ -23,7 +23,7 @@ begin
       'mail', (
         select pg_catalog.jsonb_build_object(
           'state', o.state, 'attempts', o.attempts, 'error', o.last_error, 'created_at', private.utc_text(o.created_at),
-          'sent_at', private.utc_text(o.sent_at), 'next_attempt_at', case when o.state = 'queued' then private.utc_text(o.next_attempt_at) end)
+          'sent_at', private.utc_text(o.sent_at), 'complained_at', private.utc_text(o.complained_at), 'next_attempt_at', case when o.state = 'queued' then private.utc_text(o.next_attempt_at) end)
         from private.mail_outbox o where o.id = map.mail_id
       ),
       'links', (

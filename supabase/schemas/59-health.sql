@@ -72,6 +72,8 @@ begin
     'failed_today', count(*) filter (
       where o.state = 'failed' and o.kind <> 'desk_alert' and o.failed_at > now() - interval '1 day'
         and not private.is_strangers_bounce(o.kind, o.last_error)),
+    'complained_today', (
+      select count(*) from private.mail_outbox o where o.complained_at > now() - interval '1 day'),
     'bounced_today', count(*) filter (
       where o.state = 'failed' and o.failed_at > now() - interval '1 day' and private.is_strangers_bounce(o.kind, o.last_error)))
   into mails from private.mail_outbox o where o.state in ('queued', 'sending', 'failed');
@@ -138,7 +140,7 @@ $$;
 create function private.is_strangers_bounce(p_kind text, p_error text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select p_kind in ('signup', 'waitlist', 'completion', 'address_old', 'address_new') and coalesce(p_error ~ '^SMTP 55[0-4]$', false)
+  select p_kind in ('signup', 'waitlist', 'completion', 'address_old', 'address_new') and coalesce(p_error ~ '^(SMTP 55[0-4]|bounced: [a-z]+)$', false)
 $$;
 
 create function private.note_failed_mail() returns trigger

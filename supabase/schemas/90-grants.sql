@@ -93,6 +93,8 @@ grant execute on function
   public.delete_map(text, text, boolean),
   -- 44-address
   public.change_session_address(text, text, text, text, boolean),
+  -- 45-bounces
+  public.report_mail(uuid, text),
   -- 50-operators
   public.desk_invite(text, text, boolean, boolean),
   public.desk_invite_operator(text, jsonb),

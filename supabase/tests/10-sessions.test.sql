@@ -14,7 +14,7 @@ set local role anon;
 select is((select email from public.get_session_by_id('11111111-1111-1111-1111-111111111111')), 'maya@studio.example', 'an open session is returned whole');
 select is(
   (select array_agg(key order by key) from public.get_session_by_id('11111111-1111-1111-1111-111111111111') s, jsonb_object_keys(to_jsonb(s)) key),
-  array['email', 'expires_at', 'image_urls', 'images_uploaded', 'json_profile', 'json_submitted', 'name_for_certificate', 'session_id',
+  array['email', 'expires_at', 'image_urls', 'images_uploaded', 'json_profile', 'json_submitted', 'mail_problem', 'name_for_certificate', 'session_id',
     'survey_completed', 'survey_data', 'survey_draft', 'survey_version', 'wiring_complete'], 'with the documented columns and no others'
 );
 select is_empty($$select * from public.get_session_by_id('22222222-2222-2222-2222-222222222222')$$, 'an expired session is as unknown');

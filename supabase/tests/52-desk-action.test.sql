@@ -53,7 +53,7 @@ create function pg_temp.queue(filter text, search text default '', sort text def
 create function pg_temp.names(answer jsonb) returns text language sql as
   $$select coalesce(string_agg(r ->> 'name', ',' order by n), '') from jsonb_array_elements(answer -> 'rows') with ordinality as rows (r, n)$$;
 create function pg_temp.logged() returns text language sql as
-  $$select string_agg(action, ',' order by event_id) from private.desk_events where action not in ('open', 'delivery', 'pictures', 'waitlist')$$;
+  $$select string_agg(action, ',' order by event_id) from private.desk_events where operator <> 'mail provider' and action not in ('open', 'delivery', 'pictures', 'waitlist')$$;
 create function pg_temp.looks() returns text language sql as
   $$select string_agg(operator || ' ' || action || ' ' || coalesce(revision::text, '-'), ',' order by event_id) from private.desk_events
     where action in ('open', 'delivery', 'pictures', 'waitlist')$$;

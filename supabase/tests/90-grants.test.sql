@@ -28,7 +28,7 @@ select set_eq(
   $$select p.proname::text from pg_proc p
     where p.pronamespace = 'public'::regnamespace and has_function_privilege('service_role', p.oid, 'execute')$$,
   array['claim_mails', 'claim_map_job', 'delete_map', 'delete_wiring_session', 'describe_deletion', 'describe_map', 'describe_map_deletion', 'finish_sweep',
-    'get_map', 'get_session_by_id', 'hand_in_map_draft', 'hand_over_answers', 'map_picture', 'join_waitlist', 'mail_metrics', 'note_sweep', 'note_unknown_id', 'objects_to_sweep', 'orphaned_objects', 'run_retention', 'send_session_link', 'settle_mail', 'settle_map_job', 'sign_map',
+    'get_map', 'get_session_by_id', 'hand_in_map_draft', 'hand_over_answers', 'map_picture', 'join_waitlist', 'mail_metrics', 'note_sweep', 'note_unknown_id', 'objects_to_sweep', 'orphaned_objects', 'report_mail', 'run_retention', 'send_session_link', 'settle_mail', 'settle_map_job', 'sign_map',
     'signup_wiring_session', 'undo_map_signature', 'update_wiring_session'
   ] || array[
     'desk_who',
@@ -74,7 +74,7 @@ select set_eq(
     'get_map(text)', 'map_picture(text,integer)', 'hand_in_map_draft(uuid,jsonb)', 'settle_map_job(uuid,text,text)', 'sign_map(text,text,text,integer,integer,text)',
     'undo_map_signature(text,integer)', 'private.claim_mails(integer,integer)', 'private.describe_session(uuid)',
     'private.enqueue_map(uuid)', 'private.enqueue_map_mail(uuid,text,integer,timestamp with time zone)',
-    'private.fail_map_job(uuid,text)', 'private.follow_map_mail()', 'private.lock_map(text)', 'private.lock_map_job(uuid)',
+    'private.fail_map_job(uuid,text)', 'private.follow_map_mail()', 'private.mail_problem(uuid,text)', 'report_mail(uuid,text)', 'private.log_mail_problem()', 'private.lock_map(text)', 'private.lock_map_job(uuid)',
     'private.open_map_link(text)', 'private.send_map_again(text,text,integer,boolean)',
     'private.sign_map(text,text,text,integer,integer,text)', 'private.undo_map_signature(text,integer)'
   ] || array[

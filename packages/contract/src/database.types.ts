@@ -185,6 +185,7 @@ export type Database = {
           images_uploaded: boolean
           json_profile: Json
           json_submitted: boolean
+          mail_problem: string
           name_for_certificate: string
           session_id: string
           survey_completed: boolean
@@ -232,6 +233,7 @@ export type Database = {
           name: string
         }[]
       }
+      report_mail: { Args: { p_class: string; p_id: string }; Returns: string }
       run_desk_alerts: { Args: Record<PropertyKey, never>; Returns: number }
       run_retention: { Args: { p_max: number }; Returns: number }
       send_session_link: { Args: { p_session_id: string }; Returns: Json }

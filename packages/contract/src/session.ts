@@ -21,6 +21,8 @@ export const wiringSession = z.object({
   images_uploaded: z.boolean(),
   image_urls: z.array(z.string()),
   wiring_complete: z.boolean(),
+  /** Of the last mail to her address. */
+  mail_problem: z.optional(z.nullable(z.enum(['not_arrived', 'unwanted']))),
   name_for_certificate: z.nullable(z.string()),
   expires_at: z.string(),
 })

@@ -66,6 +66,8 @@ export interface Secrets {
   /** Between the desk's worker and the function map-worker. */
   mapWorkerSecret: string
   healthToken: string
+  /** Of the mail provider's reports. */
+  mailWebhookSecret: string
 }
 
 export function localSecrets(): Secrets {
@@ -82,6 +84,7 @@ export function localSecrets(): Secrets {
     clientIpSecret: random(),
     mapWorkerSecret: random(),
     healthToken: random(),
+    mailWebhookSecret: `whsec_${randomBytes(24).toString('base64')}`,
     ...stored,
   }
   if (Object.keys(stored).length === Object.keys(secrets).length) return secrets

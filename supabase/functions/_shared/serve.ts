@@ -62,12 +62,13 @@ function corsHeaders(origin: string | null): Record<string, string> {
 const keyOf = (headers: Headers) =>
   headers.get('apikey') ?? headers.get('authorization')?.replace(/^Bearer /i, '')
 
-async function answer(call: Call, keys: readonly string[], handle: (call: Call) => Promise<Response>) {
+async function answer(call: Call, keys: readonly string[] | null, handle: (call: Call) => Promise<Response>) {
   const { method, headers } = call.request
   const origin = headers.get('origin')
   if (method === 'OPTIONS') return new Response(null, { status: 204 })
   if (method !== 'POST') return json({ error: serverSentences.notAllowed }, 405, { allow: 'POST, OPTIONS' })
-  if (!keys.includes(keyOf(headers) ?? '')) return json({ error: 'A valid API key is missing.' }, 401)
+  if (keys !== null && !keys.includes(keyOf(headers) ?? ''))
+    return json({ error: 'A valid API key is missing.' }, 401)
   if (origin !== null && !env.allowedOrigins.includes(origin))
     return json({ error: serverSentences.notAllowed }, 403)
   try {
@@ -81,10 +82,13 @@ async function answer(call: Call, keys: readonly string[], handle: (call: Call) 
   }
 }
 
-/** Checks keys itself: publishable keys are no JWTs, so the platform's check is off. */
+/**
+ * Checks keys itself: publishable keys are no JWTs, so the platform's check is off. `null` where the caller
+ * can send none and signs instead.
+ */
 export function serve(
   name: string,
-  keys: readonly string[],
+  keys: readonly string[] | null,
   handle: (call: Call) => Promise<Response>,
   { logIdle = true } = {},
 ): void {

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer'
+import { outboxTag } from '../_shared/outbox-tag.ts'
 import { mailEnv } from './env.ts'
 
 /** Fixed per outbox row, so that duplicates can be recognised. */
@@ -56,6 +57,8 @@ async function sendByResend(
       subject,
       html,
       text,
+      // What the provider reports of it names it by this.
+      tags: [{ name: outboxTag, value: id }],
       headers: { ...headers, 'Message-ID': messageId },
     }),
     signal: AbortSignal.timeout(30_000),

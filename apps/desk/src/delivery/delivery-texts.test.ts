@@ -7,6 +7,7 @@ const mail = {
   error: null,
   created_at: '2026-11-22T14:00:00Z',
   sent_at: null,
+  complained_at: null,
   next_attempt_at: null,
 }
 const delivery = { state: 'signed', delivered_at: null, mail } as unknown as Delivery
@@ -26,6 +27,15 @@ test('the mail status is a sentence with a signal', () => {
   expect(
     mailStatus({ ...delivery, mail: { ...mail, state: 'sent', sent_at: '2026-11-22T14:02:00Z' } }).text,
   ).toBe('The mail went out on 22 Nov 2026, 14:02 UTC.')
+  const bounced = { ...mail, state: 'failed' as const, attempts: 1, error: 'bounced: permanent' }
+  expect(mailStatus({ ...delivery, state: 'refused', mail: bounced }).text).toContain('bounced')
+  const sent = { ...mail, state: 'sent' as const, sent_at: '2026-11-22T14:02:00Z' }
+  expect(
+    mailStatus({ ...delivery, state: 'delivered', mail: { ...sent, complained_at: '2026-11-23T09:00:00Z' } }),
+  ).toEqual({
+    signal: 'yellow',
+    text: 'The mail arrived, and its reader marked it as spam on 23 Nov 2026, 09:00 UTC.',
+  })
   expect(mailStatus({ ...delivery, mail: null }).signal).toBe('off')
 })
 
@@ -33,6 +43,8 @@ test('a refusal is explained by its code', () => {
   expect(refusalAdvice('SMTP 550')).toContain('does not exist')
   expect(refusalAdvice('SMTP 451')).toContain('busy')
   expect(refusalAdvice('timeout')).toBeNull()
+  for (const error of ['permanent', 'transient', 'undetermined', 'suppressed'])
+    expect(refusalAdvice(`bounced: ${error}`)).not.toBeNull()
 })
 
 test('every action status has a sentence, unknown ones too', () => {

@@ -9,11 +9,18 @@ export function mailStatus({ state, mail, delivered_at }: Delivery): { signal: S
     return delivered_at === null
       ? { signal: 'off', text: 'No mail was sent: nobody has signed this map yet.' }
       : { signal: 'green', text: `The mail went out on ${formatUtcWithZone(delivered_at)}.` }
+  if (mail.state === 'sent' && mail.complained_at !== null)
+    return {
+      signal: 'yellow',
+      text: `The mail arrived, and its reader marked it as spam on ${formatUtcWithZone(mail.complained_at)}.`,
+    }
   if (mail.state === 'sent')
     return {
       signal: 'green',
       text: `The mail went out${mail.sent_at ? ` on ${formatUtcWithZone(mail.sent_at)}` : ''}.`,
     }
+  if (mail.error?.startsWith('bounced: '))
+    return { signal: 'red', text: 'The mail bounced: the provider took it, and it did not arrive.' }
   if (mail.state === 'failed' || state === 'refused')
     return {
       signal: 'red',
@@ -39,7 +46,18 @@ export function linkMailText({ created_at, mail_state }: Delivery['links'][numbe
   return `mailed ${at}`
 }
 
+const bounceAdvice: Record<string, string> = {
+  'bounced: permanent': 'The mailbox does not exist or takes no mail. Ask the applicant for another address.',
+  'bounced: transient': 'The mailbox was full or its server away for long. Sending again may work.',
+  'bounced: undetermined': 'The provider does not know why. Sending again may work.',
+  'bounced: suppressed':
+    'An earlier mail to this address bounced or was marked as spam, so the provider sends it none. Take the address off its suppression list, or ask for another one.',
+  'not sent by the provider': 'The provider did not send it: look at its limits, then send again.',
+}
+
 export function refusalAdvice(error: string): string | null {
+  const advice = bounceAdvice[error]
+  if (advice !== undefined) return advice
   if (/\b55[0-4]\b|\b5\.1\.1\b/.test(error))
     return 'The mailbox does not exist or takes no mail. Sending again helps only after the address is good.'
   if (/\b4\d\d\b/.test(error)) return 'The receiving server was busy. Sending again may work.'

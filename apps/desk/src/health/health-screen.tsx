@@ -70,6 +70,7 @@ export function HealthScreen({ health }: { health: Health }) {
             { name: 'The mail worker last ran', value: lastRun(workers.mail) },
             { name: 'Failed for good, last 24 hours', value: mails.failed_today },
             { name: 'Bounced, addresses mistyped at signup', value: mails.bounced_today },
+            { name: 'Marked as spam in the last 24 hours', value: mails.complained_today },
             { name: 'Failed for good, last 30 days', value: mails.failed },
           ]}
         />

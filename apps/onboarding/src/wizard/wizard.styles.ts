@@ -2,7 +2,8 @@ import { css } from 'styled-components'
 import { blinking } from './shared.styles.ts'
 
 export const wizardStyles = css`
-  .offline {
+  .offline,
+  .mail-problem[data-shown] {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 16px;
@@ -18,6 +19,17 @@ export const wizardStyles = css`
     border-bottom: 1px solid var(--rule);
     background: var(--bg-2);
     font-size: var(--text-small);
+  }
+
+  .mail-problem[data-shown] {
+    padding: 10px var(--gutter);
+    border-bottom: 1px solid var(--rule);
+    background: var(--bg-2);
+    font-size: var(--text-small);
+  }
+
+  .mail-problem > p {
+    max-width: 72ch;
   }
 
   .blinking > i {

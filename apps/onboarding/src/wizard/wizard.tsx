@@ -9,6 +9,7 @@ import { dismissErrors } from '@wiring/ui/toast'
 import { useEffect, useMemo, useReducer, useState } from 'react'
 import { canStore, removeLeftItems } from '../device/device-store.ts'
 import type { MapStatus } from '../session/map-status.ts'
+import { MailProblem } from './address/mail-problem.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { forgetSession, type WizardSteps } from './step.ts'
@@ -96,6 +97,7 @@ export function Wizard({ session: loaded, map, bends, supabase, siteUrl, texts, 
   return (
     <WizardContext value={context}>
       <OfflineBanner />
+      <MailProblem />
       <div className="wizard">
         <StepRail />
         <div className="panel">

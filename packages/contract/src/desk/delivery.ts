@@ -22,6 +22,8 @@ const mail = z.object({
   error: z.string().nullable(),
   created_at: z.string(),
   sent_at: z.string().nullable(),
+  /** When its reader called it unwanted. */
+  complained_at: z.string().nullable().default(null),
   next_attempt_at: z.string().nullable(),
 })
 

@@ -39,6 +39,7 @@ export const health = z.object({
     failed: z.number(),
     failed_today: z.number(),
     bounced_today: z.number().default(0),
+    complained_today: z.number().default(0),
   }),
   retention: run,
   unswept_seconds: seconds.default(null),

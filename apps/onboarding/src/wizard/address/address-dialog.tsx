@@ -38,7 +38,7 @@ export default function AddressDialog({ onClose, onChanged }: AddressDialogProps
     const answer = await callSessionAddress(supabase, session.session_id, address)
     setBusy(false)
     if ('error' in answer) return showError(answer.error)
-    const updated = { ...session, email: answer.email }
+    const updated = { ...session, email: answer.email, mail_problem: null }
     dispatch({ type: 'synced', session: updated })
     broadcastSession(updated)
     onChanged()

@@ -52,6 +52,12 @@ export function functionCatalogue(
         return { name, hosts: [api], environment: common }
       case 'desk-health':
         return { name, hosts: [api], environment: { ...common, HEALTH_TOKEN: secrets.healthToken } }
+      case 'mail-events':
+        return {
+          name,
+          hosts: [api],
+          environment: { ...common, MAIL_WEBHOOK_SECRET: secrets.mailWebhookSecret },
+        }
       case 'map-worker':
         return { name, hosts: [api], environment: { ...common, ...map } }
       case 'mail-worker': {

@@ -17,6 +17,7 @@ const secrets = {
   clientIpSecret: secret,
   mapWorkerSecret: secret,
   healthToken: 'x'.repeat(32),
+  mailWebhookSecret: 'x'.repeat(32),
   previewSecret: 'x'.repeat(32),
 }
 const settings = functionCatalogue(port, secrets, { NODE_ENV: 'test' }).find(
