@@ -76,6 +76,14 @@ as $$
     || '•••.' || substring(email from '[^.]*$')
 $$;
 
+-- The proxy's id of the request behind this call, as the API hands over its headers; null for a schedule and
+-- for what is done by hand.
+create function private.request_id() returns text
+language sql stable set search_path = ''
+as $$
+  select substring(nullif(pg_catalog.current_setting('request.headers', true), '')::jsonb ->> 'x-request-id' from '^[0-9a-f]{32}$')
+$$;
+
 -- RFC 3339 in UTC as text: every server then prints the same characters.
 create function private.utc_text(moment timestamptz) returns text
 language sql immutable set search_path = ''
@@ -960,7 +968,8 @@ create table private.desk_events (
   action text not null check (action ~ '^[a-z_]{1,40}$'),
   session_hash bytea,
   revision integer,
-  detail jsonb not null default '{}' check (pg_column_size(detail) <= 4096)
+  detail jsonb not null default '{}' check (pg_column_size(detail) <= 4096),
+  request_id text default private.request_id()
 );
 alter table private.desk_events enable row level security;
 create index desk_events_at on private.desk_events (at desc, event_id desc);
@@ -1063,6 +1072,8 @@ create table private.mail_outbox (
   failed_at timestamptz,
   -- When its reader told the mail provider that it was unwanted.
   complained_at timestamptz,
+  -- With it the log of whoever caused the mail is found.
+  request_id text default private.request_id(),
   constraint sent_has_time check ((state = 'sent') = (sent_at is not null)),
   constraint failure_has_reason check (state <> 'failed' or last_error is not null)
 );

@@ -72,6 +72,14 @@ as $$
     || '•••.' || substring(email from '[^.]*$')
 $$;
 
+-- The proxy's id of the request behind this call, as the API hands over its headers; null for a schedule and
+-- for what is done by hand.
+create function private.request_id() returns text
+language sql stable set search_path = ''
+as $$
+  select substring(nullif(pg_catalog.current_setting('request.headers', true), '')::jsonb ->> 'x-request-id' from '^[0-9a-f]{32}$')
+$$;
+
 -- RFC 3339 in UTC as text: every server then prints the same characters.
 create function private.utc_text(moment timestamptz) returns text
 language sql immutable set search_path = ''

@@ -52,7 +52,8 @@ create table private.desk_events (
   action text not null check (action ~ '^[a-z_]{1,40}$'),
   session_hash bytea,
   revision integer,
-  detail jsonb not null default '{}' check (pg_column_size(detail) <= 4096)
+  detail jsonb not null default '{}' check (pg_column_size(detail) <= 4096),
+  request_id text default private.request_id()
 );
 alter table private.desk_events enable row level security;
 create index desk_events_at on private.desk_events (at desc, event_id desc);

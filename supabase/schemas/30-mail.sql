@@ -24,6 +24,8 @@ create table private.mail_outbox (
   failed_at timestamptz,
   -- When its reader told the mail provider that it was unwanted.
   complained_at timestamptz,
+  -- With it the log of whoever caused the mail is found.
+  request_id text default private.request_id(),
   constraint sent_has_time check ((state = 'sent') = (sent_at is not null)),
   constraint failure_has_reason check (state <> 'failed' or last_error is not null)
 );

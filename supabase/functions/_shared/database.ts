@@ -2,6 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import { databaseCaller } from '@wiring/contract/rpc'
 import * as z from 'zod'
 import { env } from './env.ts'
+import { requestId, requestIdHeader } from './request-id.ts'
 
 export const limited = z.object({ status: z.literal('limited'), retry_after: z.number() })
 
@@ -16,6 +17,10 @@ export const requestDeadline = (): AbortSignal => AbortSignal.timeout(timeoutMs)
 
 /** As service_role. Throws `Unavailable` for any error, timeout or unexpected answer. */
 export const callDatabase = databaseCaller(
-  (name, parameters, signal) => client.rpc(name, parameters).abortSignal(signal),
+  (name, parameters, signal) =>
+    client
+      .rpc(name, parameters)
+      .setHeader(requestIdHeader, requestId() ?? '')
+      .abortSignal(signal),
   requestDeadline,
 )

@@ -6,6 +6,7 @@ import {
 } from '@wiring/contract/headers'
 import { serverSentences } from '@wiring/session/messages'
 import { env } from './env.ts'
+import { requestIdHeader, requestIdOf, withRequestId } from './request-id.ts'
 
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, {
@@ -99,13 +100,13 @@ export function serve(
     }
     const call: Call = { request, logField }
     const began = performance.now()
-    const response = await answer(call, keys, handle)
+    const id = requestIdOf(request.headers)
+    const response = await withRequestId(id, () => answer(call, keys, handle))
     for (const [header, value] of Object.entries(corsHeaders(request.headers.get('origin')))) {
       response.headers.set(header, value)
     }
     if (!logIdle && response.ok && Object.keys(notes).length === 0) return response
-    const id = crypto.randomUUID()
-    response.headers.set('x-request-id', id)
+    response.headers.set(requestIdHeader, id)
     const ms = Math.round(performance.now() - began)
     if (request.method !== 'OPTIONS')
       console.log(JSON.stringify({ function: name, request: id, status: response.status, ms, ...notes }))
