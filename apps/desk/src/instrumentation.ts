@@ -8,12 +8,22 @@ export async function register(): Promise<void> {
   const { guardHttp } = await import('@wiring/server/guard-http')
   const { endBecause } = await import('@wiring/server/end-because')
   const { openPort } = await import('@wiring/server/open-port')
+  const { observeRequests } = await import('@wiring/server/observe-requests')
+  const { databaseGauges } = await import('@wiring/contract/database-gauges')
   const { startProblem } = await import('@wiring/contract/database-health')
   const { TRUSTED_PROXY_HOPS: trustedHops, NEXT_PUBLIC_SUPABASE_URL: supabase, HEALTH_TOKEN: token } = env()
   // `next dev` needs its WebSocket and pages without our policy.
   guardHttp({
     trustedHops,
     headersFor: (path) => (isDevelopment ? {} : defaultHeaders(path)),
+    ...(!isDevelopment && {
+      observe: observeRequests({
+        app: 'desk',
+        tokens: token,
+        functions: supabase,
+        readGauges: databaseGauges(supabase, token),
+      }),
+    }),
     upgrades: isDevelopment,
   })
   await openPort([startProblem(supabase, token).then(endBecause)], isDevelopment)

@@ -8,12 +8,21 @@ export async function register(): Promise<void> {
   const { guardHttp } = await import('@wiring/server/guard-http')
   const { endBecause } = await import('@wiring/server/end-because')
   const { openPort } = await import('@wiring/server/open-port')
+  const { observeRequests } = await import('@wiring/server/observe-requests')
   const { startProblem } = await import('@wiring/contract/database-health')
   const { TRUSTED_PROXY_HOPS: trustedHops, NEXT_PUBLIC_SUPABASE_URL: supabase, HEALTH_TOKEN: token } = env()
   // `next dev` serves pages without our policy, and a WebSocket.
   guardHttp({
     trustedHops,
     headersFor: () => (isDevelopment ? {} : minimumHeaders),
+    ...(!isDevelopment && {
+      observe: observeRequests({
+        app: 'onboarding',
+        tokens: token,
+        functions: supabase,
+        readGauges: () => ({}),
+      }),
+    }),
     upgrades: isDevelopment,
   })
   await openPort([startProblem(supabase, token).then(endBecause)], isDevelopment)

@@ -76,5 +76,6 @@ function contentSecurityPolicy(nonce: string, supabase: string): string {
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    'report-uri /reports',
   ].join('; ')
 }

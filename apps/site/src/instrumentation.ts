@@ -6,11 +6,21 @@ export async function register(): Promise<void> {
   if (building || process.env.NEXT_RUNTIME !== 'nodejs') return
   const { guardHttp } = await import('@wiring/server/guard-http')
   const { admitDrafts, buildsDraftId } = await import('./preview/draft-cookie.ts')
+  const { observeRequests } = await import('@wiring/server/observe-requests')
+  const { contentAge } = await import('./freshness/content-age.ts')
   const draftId = production ? await buildsDraftId() : null
   guardHttp({
     trustedHops: env.TRUSTED_PROXY_HOPS,
     headersFor: production ? headersFor : () => ({}),
     prepare: (request) => draftId !== null && admitDrafts(request, draftId, env.PREVIEW_SECRET),
+    ...(production && {
+      observe: observeRequests({
+        app: 'site',
+        tokens: env.HEALTH_TOKEN,
+        functions: env.NEXT_PUBLIC_SUPABASE_URL,
+        readGauges: contentAge,
+      }),
+    }),
     upgrades: !production,
   })
   const { endBecause } = await import('@wiring/server/end-because')

@@ -7,7 +7,7 @@ import type { SecretList } from './secret-list.ts'
 const urgent: readonly HealthAlarm[] = ['mails_waiting', 'mail_worker', 'drafts_waiting', 'drafting']
 
 /** `null`: the database or its functions gave no answer within `timeoutMs`. */
-async function readHealth(url: string, token: string, timeoutMs: number): Promise<Health | null> {
+export async function readHealth(url: string, token: string, timeoutMs: number): Promise<Health | null> {
   const result = await callFunction({
     supabase: { url, key: token },
     name: 'desk-health',

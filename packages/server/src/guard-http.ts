@@ -2,7 +2,9 @@ import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { completeHeaders } from './complete-headers.ts'
 import { literalPath } from './literal-path.ts'
+import type { Observe } from './observe-requests.ts'
 import { redactLog } from './redact-log.ts'
+import { withRequestId } from './request-id.ts'
 import { clientAddress, withVisitorAddress } from './visitor-address.ts'
 
 export interface GuardOptions {
@@ -11,6 +13,8 @@ export interface GuardOptions {
   headersFor: (path: string) => Record<string, string>
   /** Before anything reads the request. */
   prepare?: (request: IncomingMessage) => void
+  /** Not in `next dev`. */
+  observe?: Observe
   /** For the WebSocket of `next dev`. */
   upgrades: boolean
 }
@@ -40,11 +44,12 @@ export function guardHttp(options: GuardOptions): void {
     completeHeaders(response, options.headersFor(pathOf(request)))
     // A proxy would go on asking over the connections that it has, and the process could not end.
     if (ending) response.setHeader('Connection', 'close')
+    if (options.observe?.(request, response)) return true
     if (refusedMethods.includes(request.method ?? '')) return refuseMethod(response)
     if (!request.url?.startsWith('/') && !isFullAddress(request.url)) return answerServer(request, response)
     const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',') || undefined
     const address = clientAddress(options.trustedHops, request.socket.remoteAddress, forwarded)
-    return withVisitorAddress(address, () => emit.call(this, event, ...values))
+    return withRequestId(request, () => withVisitorAddress(address, () => emit.call(this, event, ...values)))
   }
 }
 

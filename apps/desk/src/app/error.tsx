@@ -1,7 +1,9 @@
 'use client'
 
 import { errorReference } from '@wiring/ui/error-reference'
+import { reportBrowserError } from '@wiring/ui/report-browser-error'
 import { RetryButton } from '@wiring/ui/retry-button'
+import { useEffect } from 'react'
 import styled from 'styled-components'
 import { deskButton } from '../parts/button.styles.ts'
 import { Lamp } from '../parts/lamp.tsx'
@@ -13,6 +15,7 @@ const Retry = styled(RetryButton)<{ $danger?: boolean }>`
 `
 
 export default function PageError({ error }: { error: Error & { digest?: string } }) {
+  useEffect(() => reportBrowserError('desk'), [])
   return (
     <Page>
       <Notice as="main" id="main" tabIndex={-1}>

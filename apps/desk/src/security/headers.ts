@@ -39,5 +39,6 @@ export function pagePolicy(nonce: string, development: boolean): string {
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    'report-uri /reports',
   ].join('; ')
 }

@@ -2,10 +2,13 @@
 
 import { errorReference } from '@wiring/ui/error-reference'
 import { Lamp } from '@wiring/ui/lamp'
+import { reportBrowserError } from '@wiring/ui/report-browser-error'
 import { RetryButton } from '@wiring/ui/retry-button'
+import { useEffect } from 'react'
 import { Notice } from '../shell/notice.tsx'
 
 export default function PageError({ error }: { error: Error & { digest?: string } }) {
+  useEffect(() => reportBrowserError('wizard'), [])
   return (
     <Notice drawing="broken">
       <Lamp signal="red">Status 500</Lamp>

@@ -2,10 +2,13 @@
 
 import '@wiring/ui/styles.css'
 import { errorReference } from '@wiring/ui/error-reference'
+import { reportBrowserError } from '@wiring/ui/report-browser-error'
 import { RetryButton } from '@wiring/ui/retry-button'
+import { useEffect } from 'react'
 
 /** Without styled-components: every page carries this code. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
+  useEffect(() => reportBrowserError('wizard'), [])
   return (
     <html lang="en">
       <body>

@@ -54,5 +54,6 @@ export function pagePolicy(scripts, { lake, supabase, studio }, drafts = false) 
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
+    'report-uri /reports',
   ].join('; ')
 }

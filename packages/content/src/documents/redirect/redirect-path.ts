@@ -19,7 +19,7 @@ export const siteFiles = [
 ]
 
 const reserved = [
-  ...['/api', '/forms', '/og', '/seed-pictures', '/wiring', '/wiring-static', '/_next'],
+  ...['/api', '/forms', '/og', '/seed-pictures', '/metrics', '/reports', '/wiring', '/wiring-static', '/_next'],
   ...siteFiles.map((file) => `/${file}`),
 ]
 

@@ -1,0 +1,3 @@
+import { reportUncaughtErrors } from '@wiring/ui/report-browser-error'
+
+reportUncaughtErrors('wizard')
