@@ -25,11 +25,26 @@ export async function closeDocuments(studio: Page): Promise<void> {
   await expect(studio.getByTestId('document-pane')).toHaveCount(0)
 }
 
-/** A toast stays for five seconds; without this it would answer for the next test. */
-export const emptyToasts = (studio: Page): Promise<void> =>
-  studio.locator('[data-ui="Toast"]').evaluateAll((toasts) => {
-    for (const toast of toasts) toast.replaceChildren()
+/**
+ * A toast stays for five seconds or twenty, and would answer for the next test. Not all have a button: each is
+ * told through React to close.
+ */
+export async function closeToasts(studio: Page): Promise<void> {
+  const toasts = studio.locator('[data-ui="Toast"]')
+  await toasts.evaluateAll((shown) => {
+    interface Fiber {
+      return: Fiber | null
+      memoizedProps: { onClose?: () => void } | null
+    }
+    for (const toast of shown) {
+      const key = Object.keys(toast).find((name) => name.startsWith('__reactFiber$'))
+      let fiber: Fiber | null = key ? Reflect.get(toast, key) : null
+      while (fiber !== null && fiber.memoizedProps?.onClose === undefined) fiber = fiber.return
+      fiber?.memoizedProps?.onClose?.()
+    }
   })
+  await expect(toasts).toHaveCount(0)
+}
 
 export async function openTool(studio: Page, path: string): Promise<void> {
   await closeDocuments(studio)

@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { restoredContent } from '../running-stack/restored-content.ts'
-import { closeDocuments, emptyToasts, startStudio } from './open-studio.ts'
+import { closeDocuments, closeToasts, startStudio } from './open-studio.ts'
 
 interface Fixtures {
   restoredContent: undefined
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures, { startedStudio: Page }>({
     startedStudio.removeAllListeners()
     const context = startedStudio.context()
     for (const other of context.pages()) if (other !== startedStudio) await other.close()
-    await emptyToasts(startedStudio)
+    await closeToasts(startedStudio)
     await closeDocuments(startedStudio)
     await context.clearCookies()
   },
