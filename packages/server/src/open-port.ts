@@ -13,7 +13,8 @@ export async function openPort(ready: readonly Promise<unknown>[], isDevelopment
   if (isDevelopment) return
   const port = openingPort.get()
   if (port === undefined) return endBecause(notPreloaded)
-  await Promise.race([Promise.allSettled(ready), wait(longestWaitMs, undefined, { ref: false })])
+  // The timer also keeps a process that listens nowhere yet.
+  await Promise.race([Promise.allSettled(ready), wait(longestWaitMs)])
   port.open()
 }
 

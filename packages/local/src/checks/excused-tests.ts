@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { pgTapMissing } from '../supabase/testing/pg-tap.ts'
 import { engineMissing, enginesMissing } from './engines.ts'
+import { podmanMissing } from './podman.ts'
 
 export interface ExcusedTests {
   file: string
@@ -76,5 +77,22 @@ export const excusedTests: readonly ExcusedTests[] = [
     file: 'tests/engines/wizard.spec.ts',
     missing: enginesMissing,
     tests: ['an applicant goes through all four steps with a picture from a phone'],
+  },
+  {
+    file: 'tests/release/bare-server.spec.ts',
+    missing: podmanMissing,
+    tests: [
+      'one command and the name of the domain make a bare Debian serve over TLS',
+      'a browser shows the published page at its real name',
+      'a second run repeats nothing, and keeps every secret',
+      'what fails says what to do, in a sentence',
+      'the next release takes over and goes back, while visitors and editors read',
+      'each unit comes back from kill -9, and pages are served meanwhile',
+    ],
+  },
+  {
+    file: 'tests/release/container-image.spec.ts',
+    missing: podmanMissing,
+    tests: ['the image is small, runs as nobody without writing, and says that it is well'],
   },
 ]
