@@ -1,30 +1,35 @@
-import { createHmac } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, get } from 'node:https'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { parseEnv } from 'node:util'
 import { chromium, expect, test } from '@playwright/test'
 import { podmanMissing } from '@wiring/local/podman'
 import { addresses, testSecrets } from '../running-stack/addresses.ts'
 import { type BareServer, reachableVendors, startBareServer, vendorsProgram } from './bare-server.ts'
 import { givenRelease, makeRelease } from './made-release.ts'
+import { serverVisitors } from './server-visitors.ts'
 
 const minutes = 60_000
 const domain = 'tracework.test'
 const units = ['onboarding@3001', 'onboarding@3011', 'site@3000', 'site@3010', 'desk@3002', 'studio@3333']
 /** Only in the first of the two releases. */
 const oldChunk = '/_next/static/chunks/of-the-first-release.js'
+/** Without a session the wizard sends a visitor to the signup. */
+const allWell = ['/ 200', '/lab 200', '/wiring 307', `${oldChunk} 200`, 'drafts 200 shown']
 
 let folder: string
 let release: string
 let server: BareServer
 let closeVendors: () => void
-let agent: Agent
 
 test.describe.configure({ mode: 'serial' })
 test.skip(podmanMissing() !== null, `${podmanMissing()}`)
+
+const { ask, draftCookie, answersDuring } = serverVisitors(() => server, domain, [
+  '/',
+  '/lab',
+  '/wiring',
+  oldChunk,
+])
 
 const vendorPorts = () => [addresses.supabase, addresses.contentLake].map((url) => Number(new URL(url).port))
 
@@ -66,54 +71,6 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-interface Answer {
-  status: number
-  body: string
-}
-
-/** Over TLS, with the certificate checked. */
-const ask = (path: string, { host = domain, cookie = '' } = {}): Promise<Answer> =>
-  new Promise((resolve) => {
-    const options = { host: server.address, servername: host, path, agent, headers: { host, cookie } }
-    const request = get(options, async (answer) =>
-      resolve({ status: answer.statusCode ?? 0, body: await text(answer) }),
-    )
-    request.on('error', (error) => resolve({ status: 0, body: error.message }))
-  })
-
-function draftCookie(): string {
-  const session = { role: 'editor', until: Date.now() + 60 * minutes }
-  const payload = Buffer.from(JSON.stringify(session)).toString('base64url')
-  const secret = parseEnv(server.read('/etc/tracework/env')).PREVIEW_SECRET ?? ''
-  const signature = createHmac('sha256', secret).update(`preview session ${payload}`).digest('base64url')
-  return `__prerender_bypass=any; preview-session=${payload}.${signature}`
-}
-
-/** What visitors, and editors with drafts open, got while `work` ran. */
-async function answersDuring(work: () => Promise<unknown>): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {}
-  let over = false
-  const count = (key: string) => {
-    counts[key] = (counts[key] ?? 0) + 1
-  }
-  const cookie = draftCookie()
-  const visitor = async () => {
-    while (!over) {
-      for (const path of ['/', '/wiring', '/lab', oldChunk]) count(`${path} ${(await ask(path)).status}`)
-      const { status, body } = await ask('/lab', { cookie })
-      count(`drafts ${status} ${body.includes('aria-label="Preview"') ? 'shown' : 'missing'}`)
-    }
-  }
-  const visitors = Array.from({ length: 4 }, visitor)
-  await work().finally(() => {
-    over = true
-  })
-  await Promise.all(visitors)
-  return counts
-}
-
-const allWell = ['/ 200', '/lab 200', '/wiring 200', `${oldChunk} 200`, 'drafts 200 shown']
-
 test('one command and the name of the domain make a bare Debian serve over TLS', async () => {
   test.setTimeout(20 * minutes)
   const startedAt = Date.now()
@@ -123,17 +80,19 @@ test('one command and the name of the domain make a bare Debian serve over TLS',
   console.log(`${said}\ninstalled after ${Math.round((Date.now() - startedAt) / 1_000)} s`)
   expect(code).toBe(0)
   expect(said).toContain(`https://${domain} serves.`)
-  agent = new Agent({ ca: server.read('/etc/tracework/tls/ca.pem'), keepAlive: true })
-  for (const path of ['/', '/lab', '/wiring', '/ready', '/wiring/ready'])
+  for (const path of ['/', '/lab', '/ready', '/wiring/ready'])
     expect(await ask(path), path).toMatchObject({ status: 200 })
-  for (const host of [`desk.${domain}`, `studio.${domain}`])
-    expect(await ask('/', { host }), host).toMatchObject({ status: 200 })
+  expect(await ask('/sign-in', { host: `desk.${domain}` })).toMatchObject({ status: 200 })
+  expect(await ask('/', { host: `studio.${domain}` })).toMatchObject({ status: 200 })
 })
 
 test('a browser shows the published page at its real name', async () => {
   const browser = await chromium.launch({
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: ['--no-sandbox', `--host-resolver-rules=MAP *.${domain} ${server.address},MAP ${domain} ${server.address}`],
+    args: [
+      '--no-sandbox',
+      `--host-resolver-rules=MAP *.${domain} ${server.address},MAP ${domain} ${server.address}`,
+    ],
   })
   // Its store of authorities is not this test's: `ask` has checked the certificate.
   const page = await browser.newPage({ ignoreHTTPSErrors: true })
@@ -167,12 +126,16 @@ test('what fails says what to do, in a sentence', async () => {
   expect(await failed('/root/none')).toBe(
     'Not installed: Name the file of keys: install <file>.\n→ deploy/README.md, A server, says what stands in it.\n',
   )
-  expect(await failed('/root/keys.env --domain https://a.test')).toContain('is not a domain.\n→ Name it without')
+  expect(await failed('/root/keys.env --domain https://a.test')).toContain(
+    'is not a domain.\n→ Name it without',
+  )
 })
 
 test('the next release takes over and goes back, while visitors and editors read', async () => {
   test.setTimeout(20 * minutes)
-  await server.run(`cp -a /root/first /root/next && echo next > /root/next/RELEASE && rm /root/next/apps/site/.next-release/static/chunks/${basename(oldChunk)}`)
+  await server.run(
+    `cp -a /root/first /root/next && echo next > /root/next/RELEASE && rm /root/next/apps/site/.next-release/static/chunks/${basename(oldChunk)}`,
+  )
   const forth = await answersDuring(async () => {
     const { code, said } = await server.run('tracework deploy /root/next')
     expect(code, said).toBe(0)
@@ -195,11 +158,48 @@ test('each unit comes back from kill -9, and pages are served meanwhile', async 
   for (const unit of units) {
     const during = await answersDuring(async () => {
       const port = unit.split('@')[1]
-      const ready = unit.startsWith('studio') ? 'alive' : unit.startsWith('onboarding') ? 'wiring/ready' : 'ready'
+      const ready = unit.startsWith('studio')
+        ? 'alive'
+        : unit.startsWith('onboarding')
+          ? 'wiring/ready'
+          : 'ready'
       const well = `until curl -sf -o /dev/null http://127.0.0.1:${port}/${ready}; do read -t 0.2 <> <(:) || true; done`
-      const { code, said } = await server.run(`systemctl kill -s KILL tracework-${unit}; timeout 90 bash -c '${well}'`)
+      const { code, said } = await server.run(
+        `systemctl kill -s KILL tracework-${unit}; timeout 90 bash -c '${well}'`,
+      )
       expect(code, `${unit}: ${said}`).toBe(0)
     })
-    expect(Object.keys(during).filter((key) => !allWell.includes(key)), unit).toEqual([])
+    expect(
+      Object.keys(during).filter((key) => !allWell.includes(key)),
+      unit,
+    ).toEqual([])
   }
+})
+
+test('secrets of this server rotate while visitors and editors read', async () => {
+  test.setTimeout(15 * minutes)
+  const during = await answersDuring(async () => {
+    for (const name of ['PREVIEW_SECRET', 'SANITY_WEBHOOK_SECRET']) {
+      const { code, said } = await server.run(`tracework rotate ${name}`)
+      expect(code, said).toBe(0)
+    }
+  })
+  console.log(`rotation: ${JSON.stringify(during)}`)
+  expect(Object.keys(during).toSorted()).toEqual(allWell)
+  // The one of before opens nothing from here on.
+  const old = draftCookie(1)
+  expect((await ask('/lab', { cookie: old })).body).toContain('aria-label="Preview"')
+  expect((await server.run('tracework rotate PREVIEW_SECRET --finish')).code).toBe(0)
+  expect((await ask('/lab', { cookie: old })).body).not.toContain('aria-label="Preview"')
+})
+
+test('with the vendors away pages are served and /ready says so; with them back all is well', async () => {
+  test.setTimeout(10 * minutes)
+  const ready = () => ask('/ready').then(({ status }) => status)
+  await server.run('systemctl stop vendors')
+  await expect.poll(ready, { timeout: 3 * minutes }).toBe(503)
+  expect((await ask('/')).status).toBe(200)
+  expect((await server.run('tracework status')).code).toBe(1)
+  await server.run('systemd-run --unit=vendors-again /root/first/bin/node /root/vendors.cjs')
+  await expect.poll(ready, { timeout: 3 * minutes }).toBe(200)
 })

@@ -6,28 +6,39 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-const image = 'localhost/tracework-debian:12'
 const mirror = 'http://deb.debian.org/debian'
 /** Of podman's own network. */
 const gateway = '10.88.0.1'
 
-/** A Debian as a provider hands it out, with systemd; made once from Debian's packages. */
-export function bareImage(): string {
+/** Made once from Debian's packages: no registry of images is asked. */
+function debianImage(name: string, packages: readonly string[]): string {
+  const image = `localhost/tracework-${name}:12`
   if (podman('images', '-q', image).trim() !== '') return image
   const folder = mkdtempSync(join(tmpdir(), 'debian-'))
-  const parts = 'systemd,systemd-sysv,dbus,ca-certificates,iproute2,procps,curl'
+  const options = ['--variant=minbase', `--include=${packages.join(',')}`, 'bookworm', folder, mirror]
+  const left = [
+    './var/cache/apt/*',
+    './var/lib/apt/lists/*',
+    './usr/share/doc',
+    './usr/share/man',
+    './usr/share/locale',
+  ]
+  const packed = `tar -C ${folder} ${left.map((part) => `--exclude='${part}'`).join(' ')} -c .`
   try {
-    execFileSync('debootstrap', ['--variant=minbase', `--include=${parts}`, 'bookworm', folder, mirror], {
-      stdio: 'ignore',
-    })
-    for (const cache of ['var/cache/apt', 'var/lib/apt/lists', 'usr/share/doc'])
-      rmSync(join(folder, cache), { recursive: true })
-    execFileSync('/bin/sh', ['-c', `tar -C ${folder} -c . | podman import - ${image}`], { stdio: 'ignore' })
+    execFileSync('debootstrap', options, { stdio: 'ignore' })
+    execFileSync('sh', ['-c', `${packed} | podman import - ${image}`], { stdio: 'ignore' })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
   return image
 }
+
+/** A Debian as a provider of servers hands it out. */
+const bareImage = () =>
+  debianImage('bare', ['systemd', 'systemd-sysv', 'dbus', 'ca-certificates', 'iproute2', 'procps', 'curl'])
+
+/** What debian:12-slim holds, and the one library of C++ that Node needs. */
+export const slimImage = () => debianImage('slim', ['libstdc++6'])
 
 /** It says on stderr that it sees no mount of the others' network. */
 export const podman = (...parameters: string[]): string =>
@@ -55,29 +66,29 @@ echo $$ > /sys/fs/cgroup/$0/cgroup.procs
 exec unshare --cgroup sh -c 'umount /sys/fs/cgroup; mount -t cgroup2 none /sys/fs/cgroup; exec podman "$@"' podman "$@"
 `
 
+export function runContainer(name: string, options: readonly string[], what: readonly string[]): void {
+  const limits = [
+    ...['--cgroups=disabled', '--cgroupns=host'],
+    // Below those of this machine, which nobody here may raise.
+    ...['--ulimit=nofile=4096:4096', '--ulimit=nproc=4096:4096'],
+  ]
+  const run = ['run', '--detach', `--name=${name}`, ...limits, ...options, ...what]
+  execFileSync('unshare', ['--mount', 'sh', '-c', withOwnGroups, name, ...run], { stdio: 'pipe' })
+}
+
 export function startBareServer(name: string): BareServer {
   const options = [
-    ...['--cgroups=disabled', '--cgroupns=host', '--volume=/sys/fs/cgroup:/sys/fs/cgroup:rw'],
-    ...[
-      '--systemd=always',
-      '--cap-add=ALL',
-      '--security-opt=seccomp=unconfined',
-      '--security-opt=unmask=ALL',
-    ],
-    // Below those of this machine, which nobody here may raise.
-    ...['--ulimit=nofile=4096:4096', '--ulimit=nproc=4096:4096', '--network=bridge'],
+    ...['--systemd=always', '--volume=/sys/fs/cgroup:/sys/fs/cgroup:rw', '--network=bridge'],
+    ...['--cap-add=ALL', '--security-opt=seccomp=unconfined', '--security-opt=unmask=ALL'],
   ]
-  const run = [
-    'run',
-    '--detach',
-    `--name=${name}`,
-    `--hostname=${name}`,
-    ...options,
-    bareImage(),
-    '/sbin/init',
-  ]
-  execFileSync('unshare', ['--mount', 'sh', '-c', withOwnGroups, name, ...run], { stdio: 'pipe' })
-  podman('exec', name, 'systemctl', 'is-system-running', '--wait')
+  runContainer(name, [`--hostname=${name}`, ...options], [bareImage(), '/sbin/init'])
+  const isUp = 'until systemctl is-active --quiet multi-user.target; do :; done'
+  try {
+    podman('exec', name, 'timeout', '90', 'sh', '-c', isUp)
+  } catch (error) {
+    podman('rm', '--force', '--time=2', name)
+    throw error
+  }
   return {
     address: podman('exec', name, 'hostname', '-I').trim(),
     async run(command) {

@@ -9,7 +9,6 @@ const here = (file: string) => JSON.stringify(new URL(file, import.meta.url).hre
 /** Starts as Next does: it prepares itself when it listens. `ready`: what the app waits for. */
 const program = (port: number, ready: string) => `
 import { createServer } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { openPort, portOpened } from ${here('./open-port.ts')}
 const asked = () => fetch('http://127.0.0.1:${port}').then(({ status }) => status, () => 'refused')
 let prepared = 0
@@ -47,7 +46,7 @@ async function run(ready: string, preload: string[]) {
 const preload = ['--import', new URL('./listen-when-ready.ts', import.meta.url).href]
 
 test('nobody gets through before the app is ready, and the server prepares itself once', async () => {
-  expect(await run('wait(200)', preload)).toMatchObject({ code: 0, said: 'refused\n200 prepared 1\n' })
+  expect(await run('asked()', preload)).toMatchObject({ code: 0, said: 'refused\n200 prepared 1\n' })
 })
 
 test('what fails or never comes keeps nobody out for longer than 5 s', async () => {
@@ -61,7 +60,7 @@ test('what fails or never comes keeps nobody out for longer than 5 s', async () 
 })
 
 test('a program that was started without it ends, and says how to start it', async () => {
-  const { code, said } = await run('wait(0)', [])
+  const { code, said } = await run('asked()', [])
   expect(code).toBe(1)
   expect(said).toContain('use `npm start`, or the server.js of a release')
 })
