@@ -14,7 +14,7 @@ const units = ['onboarding@3001', 'onboarding@3011', 'site@3000', 'site@3010', '
 /** Only in the first of the two releases. */
 const oldChunk = '/_next/static/chunks/of-the-first-release.js'
 /** Without a session the wizard sends a visitor to the signup. */
-const allWell = ['/ 200', '/lab 200', '/wiring 307', `${oldChunk} 200`, 'drafts 200 shown']
+const allWell = ['/ 200', `${oldChunk} 200`, '/lab 200', '/wiring 307', 'drafts 200 shown']
 
 let folder: string
 let release: string

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { differences } from '@wiring/deploy/compare-releases'
-import { repositoryRoot } from '@wiring/local/settings'
+import { makeRelease } from './made-release.ts'
 
 const minutes = 60_000
 /** Next draws a draft key for each build, which opens nothing; the rest is prerendered, and never served. */
@@ -23,21 +23,10 @@ const differing = [
 let out: string
 let releases: [string, string]
 
-function makeRelease(name: string): string {
-  const folder = join(out, name)
-  execFileSync(process.execPath, ['deploy/release/make-release.ts', '--out', folder], {
-    cwd: repositoryRoot,
-    env: { ...process.env, BUILD_WITHOUT_LAKE: 'yes' },
-    stdio: 'inherit',
-  })
-  const [id] = readdirSync(folder).filter((file) => !file.endsWith('.tar.gz'))
-  return join(folder, id ?? '')
-}
-
 test.beforeAll(() => {
   test.setTimeout(40 * minutes)
   out = mkdtempSync(join(tmpdir(), 'release-'))
-  releases = [makeRelease('one'), makeRelease('other')]
+  releases = [makeRelease(join(out, 'one')), makeRelease(join(out, 'other'))]
 })
 test.afterAll(() => rmSync(out, { recursive: true, force: true }))
 
@@ -56,6 +45,10 @@ test('the archive is small, holds what runs and nothing that only builds', () =>
     'apps/desk/server.js',
     'studio/dist/index.html',
     'supabase/functions/deno.json',
+    'apps/listen-when-ready.mjs',
+    'bin/node',
+    'deploy/install',
+    'deploy/install.mjs',
     'deploy/migrate.mjs',
     'deploy/Containerfile',
   ])
