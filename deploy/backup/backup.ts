@@ -2,8 +2,10 @@ import { rmSync } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { setVariables } from '../environment.ts'
 import { describeLakeError } from '../targets/lake-target.ts'
 import { backupFolder, backupName, removeOldBackups, temporaryPath } from './backup-files.ts'
+import { noteBackupTime } from './backup-time.ts'
 import { deletionsFile, keepDeletions, listDeletions } from './deletions-file.ts'
 import { makeBackup } from './make-backup.ts'
 import { targetOfEnvironment } from './target.ts'
@@ -25,6 +27,7 @@ try {
   console.log(`Backing up ${target.name} …`)
   await makeBackup(target, file, (line) => console.log(`  ${line}`))
   await keepDeletions(deletionsFile(file), await target.database.transaction(listDeletions), Date.now())
+  await noteBackupTime(setVariables().BACKUP_TEXTFILE, new Date())
   console.log(`${Math.ceil((await stat(file)).size / 1024)} KB are in ${file}`)
 } catch (error) {
   console.error(`The backup failed: ${describeLakeError(error)}`)

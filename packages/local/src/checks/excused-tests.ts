@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: names as they stand in the files
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { pgTapMissing } from '../supabase/testing/pg-tap.ts'
 import { engineMissing, enginesMissing } from './engines.ts'
@@ -16,6 +17,9 @@ function nginxMissing(): string | null {
   const runs = existsSync('/usr/sbin/nginx') && process.getuid?.() === 0
   return runs ? null : 'no nginx, or not root'
 }
+
+const promtoolMissing = () =>
+  spawnSync('promtool', ['--version']).status === 0 ? null : 'no promtool (Debian: prometheus)'
 
 const firefoxMissing = () => engineMissing('firefox')
 
@@ -41,6 +45,15 @@ export const excusedTests: readonly ExcusedTests[] = [
     file: 'apps/site/nginx-conf.integration.test.ts',
     missing: nginxMissing,
     tests: ['nginx.conf is valid for a plain nginx of Debian'],
+  },
+  {
+    file: 'tests/release/alerts.spec.ts',
+    missing: promtoolMissing,
+    tests: [
+      'the alert rules fire when they should, and not before',
+      'a rule that is loosened fails its test',
+      'each alert has a paragraph of its own in the runbook, and the other way round',
+    ],
   },
   {
     file: 'tests/engines/desk.spec.ts',

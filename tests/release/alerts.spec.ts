@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { repositoryRoot } from '@wiring/local/settings'
+
+const folder = join(repositoryRoot, 'deploy/alerts')
+const rules = 'tracework.rules.yml'
+const promtool = (...given: string[]) => spawnSync('promtool', given, { encoding: 'utf8' })
+
+test.skip(promtool('--version').status !== 0, 'promtool is missing (Debian: prometheus).')
+
+test('the alert rules fire when they should, and not before', () => {
+  const checked = promtool('check', 'rules', join(folder, rules))
+  expect(checked.stdout).toContain('8 rules found')
+  const run = promtool('test', 'rules', join(folder, 'tracework.test.yml'))
+  expect(run.stdout + run.stderr).toContain('SUCCESS')
+  expect(run.status).toBe(0)
+})
+
+test('a rule that is loosened fails its test', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'alerts-'))
+  try {
+    cpSync(folder, copy, { recursive: true })
+    const text = readFileSync(join(folder, rules), 'utf8')
+    const limits = [
+      '> 0.01',
+      'max(mail_oldest_seconds) > 900',
+      '> 20',
+      'max(draft_failed) > 0',
+      '> 300',
+      '< 2e9',
+    ]
+    for (const limit of [...limits, '14 * 86400', '26 * 3600']) {
+      expect(text).toContain(limit)
+      writeFileSync(
+        join(copy, rules),
+        text.replace(limit, limit.startsWith('<') ? '< 0' : `${limit} * 0 > 1e9`),
+      )
+      expect(promtool('test', 'rules', join(copy, 'tracework.test.yml')).status, limit).not.toBe(0)
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+})
+
+test('each alert has a paragraph of its own in the runbook, and the other way round', () => {
+  const alerts = [...readFileSync(join(folder, rules), 'utf8').matchAll(/- alert: (\w+)/g)].map(
+    ([, name]) => name,
+  )
+  const runbook = readFileSync(join(folder, 'README.md'), 'utf8')
+  const headings = [...runbook.matchAll(/^## (\w+)$/gm)].map(([, name]) => name)
+  expect(alerts).toHaveLength(8)
+  expect(headings).toEqual(alerts)
+})
