@@ -1,18 +1,28 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { createTarDecoder, type ParsedTarEntry } from 'modern-tar'
+import { decrypted, isEncrypted, MissingKey, readIdentities } from './encryption.ts'
 import { type Manifest, manifest, manifestEntry } from './manifest.ts'
 
 type Body = ParsedTarEntry['body']
+
+async function* openArchive(file: string): AsyncGenerator<Uint8Array> {
+  const handle = await open(file)
+  const { buffer } = await handle.read({ length: 64 }).finally(() => handle.close())
+  const bytes = createReadStream(file)
+  if (isEncrypted(buffer)) yield* await decrypted(bytes, await readIdentities())
+  else yield* bytes
+}
 
 /** `take` must read the body to its end. */
 export async function readEntries(
   file: string,
   take: (name: string, body: Body) => Promise<void>,
 ): Promise<void> {
-  const source = createReadStream(file)
+  const source = Readable.from(openArchive(file))
   const unzipped = createGunzip()
   source.once('error', (error) => unzipped.destroy(error))
   const bytes = Readable.toWeb(source.pipe(unzipped)) as ReadableStream<Uint8Array>
@@ -60,6 +70,7 @@ export async function verifyArchive(
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
       throw new Error(`There is no file ${file}.`)
+    if (error instanceof MissingKey) throw error
     throw damaged(error instanceof Error ? error.message : String(error))
   }
   if (last !== manifestEntry) throw damaged('its end is missing')

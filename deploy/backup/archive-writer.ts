@@ -5,14 +5,19 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { createTarPacker } from 'modern-tar'
+import { encrypted, readRecipients } from './encryption.ts'
 import { type Manifest, manifestEntry } from './manifest.ts'
 
-export function writeArchive(file: string) {
+/** Encrypted to `recipients`, if there are any. */
+export function writeArchive(file: string, recipients = readRecipients()) {
   const { readable, controller } = createTarPacker()
   const parts: Manifest['parts'] = {}
   const written = pipeline(
     Readable.fromWeb(readable as Parameters<typeof Readable.fromWeb>[0]),
     createGzip(),
+    async function* (zipped: AsyncIterable<Uint8Array>) {
+      yield* await encrypted(zipped, recipients)
+    },
     createWriteStream(file, { flags: 'wx', mode: 0o600 }),
   )
   written.catch((error) => controller.error(error))

@@ -21,8 +21,10 @@ function put(name: string, days: number): string {
 
 test('a backup is removed after 28 days, so that the 30 days of the privacy policy hold', async () => {
   const old = put(backupName(daysAgo(28)), 28)
+  const encrypted = put(backupName(daysAgo(29), true), 29)
   const young = put(backupName(daysAgo(27)), 27)
-  expect(await removeOldBackups(join(folder, 'mine.tar.gz'), now)).toEqual([old])
+  const removed = await removeOldBackups(join(folder, 'mine.tar.gz'), now)
+  expect(removed.toSorted()).toEqual([old, encrypted].toSorted())
   expect(readdirSync(folder)).toEqual([young])
 })
 

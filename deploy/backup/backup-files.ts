@@ -4,12 +4,12 @@ import { dataFolder } from '../environment.ts'
 
 export const backupFolder = join(dataFolder, 'backups')
 
-export const backupName = (moment: Date) =>
-  `wiring-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`
+export const backupName = (moment: Date, isEncrypted = false) =>
+  `wiring-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz${isEncrypted ? '.age' : ''}`
 
 export const temporaryPath = (file: string) => `${file}.${process.pid}.unfinished`
 
-const ownName = /^wiring-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.tar\.gz$/
+const ownName = /^wiring-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.tar\.gz(\.age)?$/
 const suffix = /\.\d+\.unfinished$/
 const day = 24 * 60 * 60 * 1_000
 

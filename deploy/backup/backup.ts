@@ -7,6 +7,7 @@ import { describeLakeError } from '../targets/lake-target.ts'
 import { backupFolder, backupName, removeOldBackups, temporaryPath } from './backup-files.ts'
 import { noteBackupTime } from './backup-time.ts'
 import { deletionsFile, keepDeletions, listDeletions } from './deletions-file.ts'
+import { readRecipients } from './encryption.ts'
 import { makeBackup } from './make-backup.ts'
 import { targetOfEnvironment } from './target.ts'
 
@@ -14,7 +15,7 @@ try {
   const { values } = parseArgs({ options: { out: { type: 'string' } } })
   const file = values.out
     ? resolve(process.env.INIT_CWD ?? '.', values.out)
-    : join(backupFolder, backupName(new Date()))
+    : join(backupFolder, backupName(new Date(), readRecipients().length > 0))
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       rmSync(temporaryPath(file), { recursive: true, force: true })

@@ -27,7 +27,9 @@ export const backupCheck = (folder: string, now = Date.now): Check => ({
   async run(): Promise<Finding> {
     const names: string[] = await readdir(folder).catch(() => [])
     const age = async (name: string) => now() - (await stat(join(folder, name))).mtimeMs
-    const backups = await Promise.all(names.filter((name) => /^wiring-.*\.tar\.gz$/.test(name)).map(age))
+    const backups = await Promise.all(
+      names.filter((name) => /^wiring-.*\.tar\.gz(\.age)?$/.test(name)).map(age),
+    )
     const cron = 'Let cron run it on this machine; deploy/README.md names the command.'
     if (backups.length === 0) return { problem: `There is no backup in ${folder}.`, remedy: cron }
     const hours = Math.floor(Math.min(...backups) / 3_600_000)
