@@ -32,6 +32,16 @@ export const wizardStyles = css`
     max-width: 72ch;
   }
 
+  @media (max-width: 959px) {
+    .mail-problem[data-shown] {
+      justify-content: flex-start;
+    }
+
+    .mail-problem > p {
+      flex-basis: 100%;
+    }
+  }
+
   .blinking > i {
     ${blinking}
   }

@@ -12,7 +12,7 @@ const texts = {
   not_arrived: {
     lamp: 'Mail did not arrive',
     advice:
-      'Is the address right? Your answers are safe: the address of this page is your link, so keep it until a mail arrives.',
+      'Is that right? Your answers are safe. Until a mail arrives, the link of this page is the way back: keep it.',
   },
   unwanted: {
     lamp: 'Mail marked as spam',
