@@ -36,7 +36,7 @@ export function MailProblem() {
           <p>
             <span>Our last mail went to </span>
             <bdi>{maskedEmail(session.email)}</bdi>
-            <span>. {shown.advice}</span>
+            <span>{`. ${shown.advice}`}</span>
           </p>
           {map?.state !== 'sent' && (
             <Button kind="quiet" className="receipt-action" onClick={() => setChanging(true)}>
