@@ -5,7 +5,7 @@ import { knownCircuits } from '../src/circuits/known-circuits.ts'
 import { type TextField, weightsOf } from '../src/evidence/field-mask.ts'
 import { fieldOf, type Line, noReading } from '../src/evidence/line.ts'
 import { capLists, cappedWeight } from '../src/evidence/weigh-readings.ts'
-import { scoreSwitches } from '../src/score/score-switches.ts'
+import { scoreSwitch } from '../src/score/score-switches.ts'
 import type { Source } from '../src/snapshot.ts'
 import { type SwitchId, switches } from '../src/switches.ts'
 
@@ -57,6 +57,13 @@ function cappedTexts(lines: readonly Line[]): Line[] {
   })
 }
 
+const scoreSwitches = (lines: readonly Line[]) =>
+  switches.map(({ id }) =>
+    scoreSwitch(
+      id,
+      lines.filter((line) => line.switch === id),
+    ),
+  )
 const scored = (readings: readonly Reading[]) => scoreSwitches(capLists(cappedTexts(readings.map(lineOf))))
 const anyReadings = fc.array(reading, { maxLength: 30 })
 const many = { numRuns: 2000 }

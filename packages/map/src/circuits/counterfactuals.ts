@@ -6,13 +6,14 @@ import type { Circuit } from '../snapshot.ts'
 import { choiceKeys, optionLetters, optionText } from '../surveys/survey-versions.ts'
 import type { CircuitId } from '../switches.ts'
 import { nearestCircuit } from './find-circuit.ts'
-import { readSwitches } from './read-switches.ts'
+import { switchReader } from './read-switches.ts'
 
 export function counterfactuals(
   inputs: Pick<MapInputs, 'survey_version' | 'survey_data'>,
   lines: readonly Line[],
   circuit: CircuitId,
 ): Circuit['counterfactuals'] {
+  const readSwitches = switchReader()
   const runs = choiceKeys.flatMap((key) => {
     const given = inputs.survey_data[key]
     if (typeof given !== 'number') return []

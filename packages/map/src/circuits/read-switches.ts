@@ -1,6 +1,7 @@
 import { isPrinted, type Line } from '../evidence/line.ts'
-import { isThrown, poleOf, scoreSwitches } from '../score/score-switches.ts'
+import { isThrown, poleOf, scoreSwitch } from '../score/score-switches.ts'
 import type { SwitchReading } from '../snapshot.ts'
+import { type SwitchId, switches } from '../switches.ts'
 
 /** Of a pole, those that may be quoted for it: a quote that stands on both poles says neither. */
 export function printedLines(
@@ -20,14 +21,33 @@ export function printedLines(
 }
 
 /** A switch of which no sentence can be printed has no reading, whatever the clicks count. */
-export function readSwitches(lines: readonly Line[]): SwitchReading[] {
-  const bySwitch = Map.groupBy(lines, (line) => line.switch)
-  return scoreSwitches(lines).map((reading) => {
-    const lines = bySwitch.get(reading.id) ?? []
-    const [left, right] = [printedLines(lines, reading, 'left'), printedLines(lines, reading, 'right')]
-    const isOwn = [...left, ...right].some(({ kind }) => kind !== 'profile')
-    const taken = poleOf(reading) === 'left' ? left : right
-    const isRead = isThrown(reading) ? taken.length > 0 : left.length > 0 && right.length > 0 && isOwn
-    return isRead ? reading : { ...reading, state: 'none', strength: null }
-  })
+function readSwitch(id: SwitchId, lines: readonly Line[]): SwitchReading {
+  const reading = scoreSwitch(id, lines)
+  const [left, right] = [printedLines(lines, reading, 'left'), printedLines(lines, reading, 'right')]
+  const isOwn = [...left, ...right].some(({ kind }) => kind !== 'profile')
+  const taken = poleOf(reading) === 'left' ? left : right
+  const isRead = isThrown(reading) ? taken.length > 0 : left.length > 0 && right.length > 0 && isOwn
+  return isRead ? reading : { ...reading, state: 'none', strength: null }
 }
+
+const isSame = (a: readonly Line[], b: readonly Line[]) =>
+  a.length === b.length && a.every((line, index) => line === b[index])
+
+/** Reads a switch once for the same lines: of another answer to one question, most stay. */
+export function switchReader(): (lines: readonly Line[]) => SwitchReading[] {
+  const known = new Map<SwitchId, { lines: readonly Line[]; reading: SwitchReading }[]>()
+  return (all) => {
+    const bySwitch = Map.groupBy(all, (line) => line.switch)
+    return switches.map(({ id }) => {
+      const lines = bySwitch.get(id) ?? []
+      const before = known.get(id) ?? []
+      const same = before.find((each) => isSame(each.lines, lines))
+      if (same !== undefined) return same.reading
+      const reading = readSwitch(id, lines)
+      known.set(id, [...before, { lines, reading }])
+      return reading
+    })
+  }
+}
+
+export const readSwitches = (lines: readonly Line[]): SwitchReading[] => switchReader()(lines)

@@ -1,7 +1,7 @@
 import { isCounted, isPrinted, type Line, rounded, sum } from '../evidence/line.ts'
 import type { SwitchReading } from '../snapshot.ts'
 import { hint } from '../surveys/choice.ts'
-import { type Pole, type SwitchId, switchById, switches } from '../switches.ts'
+import { type Pole, type SwitchId, switchById } from '../switches.ts'
 
 /** One full choice gives 0.57. */
 const damping = 0.75
@@ -54,7 +54,7 @@ function isOverruled(line: Line, lines: readonly Line[]): boolean {
   return printed.every(({ pole }) => pole !== line.pole) && printed.some(({ kind }) => kind !== 'choice')
 }
 
-function scoreSwitch(id: SwitchId, lines: readonly Line[]): SwitchReading {
+export function scoreSwitch(id: SwitchId, lines: readonly Line[]): SwitchReading {
   const counted = lines.filter(isCounted)
   const read = counted.filter((line) => !isOverruled(line, counted))
   const sums = sumsOf(read)
@@ -63,11 +63,6 @@ function scoreSwitch(id: SwitchId, lines: readonly Line[]): SwitchReading {
   const ids = (pole: 'left' | 'right') => read.filter((line) => line.pole === pole).map((line) => line.id)
   const strength = state === 'none' ? null : strengthOf(sums)
   return { id, z, state, strength, left: ids('left'), right: ids('right') }
-}
-
-export function scoreSwitches(lines: readonly Line[]): SwitchReading[] {
-  const bySwitch = Map.groupBy(lines, (line) => line.switch)
-  return switches.map(({ id }) => scoreSwitch(id, bySwitch.get(id) ?? []))
 }
 
 export type ThrownSwitch = SwitchReading & { state: 'set' | 'leans' }
