@@ -1,6 +1,7 @@
 import type { TextTag } from '../lexicon/tags.ts'
 import type { FoundTag } from '../reading/read-tags.ts'
 import { readText } from '../reading/read-text.ts'
+import type { TextReading } from '../reading/text-reading.ts'
 import { type Range, trimRange } from './add-quote.ts'
 import { fieldsOfTag, voiceOf, weightsOf } from './field-mask.ts'
 import type { Field, Passage } from './fields.ts'
@@ -87,6 +88,10 @@ function isQuotedWhole({ id, kind, unread }: Field, hasReadings: boolean): boole
   return kind === 'words' && !hasReadings
 }
 
+/** What rubs is hard for her: "letting go of a text" among it sends nothing. */
+const isHardForHer = ({ id, passages }: Field, { text, start, pole, switch: on }: TextReading): boolean =>
+  id === 'P4' && on !== null && pole === 'left' && start === 0 && /^\w+ing\b/.test(passages[text]?.text ?? '')
+
 export function textLines(field: Field): StrongestLines {
   const lines = new StrongestLines()
   let hasReadings = false
@@ -94,7 +99,10 @@ export function textLines(field: Field): StrongestLines {
     const { readings, tags } = readText(field.tokens, voiceOf[field.id], (tag) =>
       fieldsOfTag[tag].includes(field.id),
     )
-    const weighed = weighReadings(field.id, readings)
+    const weighed = weighReadings(
+      field.id,
+      readings.filter((reading) => !isHardForHer(field, reading)),
+    )
     hasReadings = tags.length > 0 || weighed.some(({ dropped }) => dropped === undefined)
     offerReadings(field, weighed, lines)
     offerTags(field, tags, lines)

@@ -1,5 +1,5 @@
 import type { Denial } from '../reading/denials.ts'
-import type { TextReading } from '../reading/read-text.ts'
+import type { TextReading } from '../reading/text-reading.ts'
 import { faultsOf, maxListWeight, switchesOf, type TextField, weightsOf } from './field-mask.ts'
 import { isCounted, type Line, rounded, sum } from './line.ts'
 

@@ -8,6 +8,8 @@ import {
 } from '../crossed-wires/find-lines.ts'
 import { isCounted, type Line } from '../evidence/line.ts'
 import type { FaultId } from '../switches.ts'
+import { findSystem } from './find-system.ts'
+import { systemForms } from './system-kinds.ts'
 
 export interface ExperimentRule {
   id: string
@@ -16,6 +18,8 @@ export interface ExperimentRule {
   when: (scored: ScoredInputs, matchedRules: readonly number[]) => Line[]
   /** With `{in system}` or `{words}`. */
   text: string
+  /** For whom names people or voice notes only; without it, that person writes on a sheet of paper. */
+  spoken?: string
   measure: string
   words?: (scored: ScoredInputs) => Line | undefined
 }
@@ -27,6 +31,12 @@ const saysUnfinished = (line: Line | undefined): Line | undefined =>
 const saysInvoice = (line: Line | undefined): Line | undefined =>
   /invoic|billing/i.test(line?.quote ?? '') ? line : undefined
 
+/** What comes in can be written there: "a red pen" is no door. */
+function doorLine({ lines }: ScoredInputs): Line | undefined {
+  const system = findSystem(lines)
+  return system === null || systemForms[system.kind].isSpoken ? undefined : system.line
+}
+
 /** Of a fault the first that fits, else its first. Each takes a pen, or one other person. */
 export const experiments: readonly ExperimentRule[] = [
   {
@@ -34,6 +44,8 @@ export const experiments: readonly ExperimentRule[] = [
     fault: 'IO',
     when: (scored) => present(choiceLine(scored, 'breaks-before')),
     text: 'Before your next start, write the options down {in system}. By noon cut them to two. A day later a coin decides.',
+    spoken:
+      'Before your next start, say the options aloud {in system}. By noon cut them to two. A day later a coin decides.',
     measure:
       'Count the starts within a day, and those that were not. More of the first: keep it. Fewer: the options are not what you wait for.',
   },
@@ -42,6 +54,8 @@ export const experiments: readonly ExperimentRule[] = [
     fault: 'IO',
     when: (scored) => present(choiceLine(scored, 'drops-everything', 'GATE')),
     text: 'When a second idea comes, write one line and a date for it {in system}. Ten minutes, then back.',
+    spoken:
+      'When a second idea comes, say one sentence and a date for it {in system}. Ten minutes, then back.',
     measure:
       'Count parked and followed. Three parked for one followed, or more: keep it. Fewer than five ideas came: the fault is elsewhere.',
   },
@@ -80,10 +94,10 @@ export const experiments: readonly ExperimentRule[] = [
   {
     id: 'TM-3',
     fault: 'TM',
-    when: (scored) => (systemLines(scored).length >= manySystems ? systemLines(scored) : []),
-    text: 'One door: whatever comes in enters through {words}.',
+    when: (scored) =>
+      systemLines(scored).length >= manySystems && doorLine(scored) !== undefined ? systemLines(scored) : [],
+    text: 'One door: whatever comes in is written {in system} first.',
     measure: 'Count entries elsewhere. Two a week or fewer: keep the door. More: it is the wrong door.',
-    words: (scored) => systemLines(scored)[0],
   },
   {
     id: 'LS-2',

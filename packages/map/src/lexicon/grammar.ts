@@ -54,7 +54,7 @@ const roleWords: Record<keyof typeof role, string> = {
     'preferred have has had am is are was were be been do does did will can go goes went end ends ended up ' +
     'help keep keeps kept start starts started begin begins began find finds myself himself herself sit sat ' +
     "gets get got i'm to continue continues continued easily gladly happily often naturally frequently first " +
-    "cannot can't don't doesn't didn't both all somehow actually deliberately spend spends spent",
+    "cannot can't don't doesn't didn't both all somehow actually deliberately spend spends spent must could",
   joint:
     'and or but then so because when while since after until till although though whenever once where plus ' +
     'yet nor before if whereas',
@@ -134,7 +134,7 @@ export const pastPhrases: readonly string[] = [
   'no longer',
   'not/any anymore',
   'any more/longer',
-  'for ten/twenty/many/some/five/six/seven/eight/three/two years , stopped/until/then',
+  'for ten/twenty/many/some/five/six/seven/eight/three/two years , stopped/until',
 ]
 
 /** What stands before it, in its sentence, is taken back. */
@@ -145,6 +145,8 @@ export const takenBackPhrases: readonly string[] = [
   'but/and/yet then? i? never do/did',
   "but/and/yet then? i? don't/didn't/doesn't/can't/won't",
   'not really',
+  'and i/we do not',
+  "and i/we don't/didn't/haven't",
   'not since/now/today/yet',
   'at least in/on my head/paper',
   'unless/except',

@@ -12,6 +12,7 @@ import { followEntries } from './poles/follow.ts'
 import { givenEntries } from './poles/given.ts'
 import { holdEntries } from './poles/hold.ts'
 import { materialEntries } from './poles/material.ts'
+import { neverDoneEntries } from './poles/never-done.ts'
 import { openEntries } from './poles/open.ts'
 import { ownEntries } from './poles/own.ts'
 import { pictureEntries } from './poles/picture.ts'
@@ -42,6 +43,7 @@ export const lexicon: readonly Entry[] = [
   ...openEntries,
   ...shipEntries,
   ...polishEntries,
+  ...neverDoneEntries,
   ...ideaOverflowEntries,
   ...templateMisfitEntries,
   ...lostShapeEntries,

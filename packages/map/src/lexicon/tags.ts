@@ -129,7 +129,7 @@ export const tagEntries: readonly TagEntry[] = [
       'overnight',
       'it was four/one/three/two $',
       'it was four/one/three/two am/and/at/in/when ..',
-      'at/till/until five/four/one/three/two .. in the morning',
+      'at/till/until/around/about/past five/four/one/three/two .. in the morning',
       'past/till/until four/one/three/two $',
       '2/3/4/four/three/two at night',
       '# pm ... till/to/until # am',
@@ -175,7 +175,7 @@ export const tagEntries: readonly TagEntry[] = [
     tag: 'in-the-morning',
     isOther: true,
     phrases: [
-      'at/till/until five/four/one/three/two .. in the morning',
+      'at/till/until/around/about/past five/four/one/three/two .. in the morning',
       'mornings are/were for/lost/slow/useless .. sleep?',
       'morning after ..',
     ],

@@ -21,6 +21,10 @@ export interface State {
   /** What a profile says of itself is a claim, no fact. */
   isClaim: boolean
   missing: boolean
+  /** "I stopped measuring and went": it denies up to the next joint. */
+  gerund: boolean
+  /** Of the clause that is turned: "before I write, I draw". */
+  turnedHasSubject: boolean
 }
 
 export const freshState = (): State => ({
@@ -32,11 +36,15 @@ export const freshState = (): State => ({
   isConditional: false,
   isClaim: false,
   missing: false,
+  gerund: false,
+  turnedHasSubject: false,
 })
 
 export function beginClause(state: State, isPunctuation: boolean): void {
   state.hasBoundary = true
   state.hasSubject = false
+  if (state.gerund) state.mood &= ~mood.negated
+  state.gerund = false
   if (!isPunctuation) return
   if (state.turnedAt !== -1) state.mood &= ~mood.turned
   state.turnedAt = -1

@@ -21,7 +21,8 @@ const moodRoles =
 export function readMood(state: State, tokens: Tokens, { roles }: Clauses, at: number, voice: Voice): void {
   const is = roles[at] ?? 0
   if ((is & moodRoles) === 0) return
-  const isAfterNegation = at > 0 && ((roles[at - 1] ?? 0) & role.negation) !== 0
+  const isAfterNegation =
+    at > 0 && tokens.clauses[at - 1] === tokens.clauses[at] && ((roles[at - 1] ?? 0) & role.negation) !== 0
   if ((is & (role.contrast | role.assertion)) !== 0 && !isAfterNegation) {
     state.mood &= (is & role.contrast) !== 0 ? 0 : ~mood.negated
     if ((is & role.contrast) !== 0) state.isConditional = false
@@ -29,8 +30,9 @@ export function readMood(state: State, tokens: Tokens, { roles }: Clauses, at: n
   if ((is & (role.negation | role.missing)) !== 0 && !isNoDenial(tokens, at)) {
     state.mood |= mood.negated
     state.missing = (is & role.missing) !== 0
+    state.gerund = ends.has(wordAt(tokens, at))
   }
-  if ((is & role.wish) !== 0) state.mood |= mood.wished
+  if ((is & role.wish) !== 0 && !isAbility(tokens, at)) state.mood |= mood.wished
   if ((is & role.wishTo) !== 0 && isBefore(tokens, at, ['to'])) state.mood |= mood.wished
   if ((is & role.turn) !== 0 && turns(tokens, at)) {
     state.mood |= mood.turned
@@ -58,6 +60,17 @@ const isOthers = ({ owner: whose }: State, tokens: Tokens, roles: Uint32Array, a
     tokens.clauses[at - 1] === tokens.clauses[at] &&
     roles[at - 1] === 0 &&
     saidOf.test(wordAt(tokens, at)))
+
+const senses = new Set(['see', 'hear', 'feel', 'smell', 'taste', 'already'])
+/** "I could see it", "until I could say it" were so, and no wish. */
+function isAbility(tokens: Tokens, at: number): boolean {
+  if (wordAt(tokens, at) !== 'could') return false
+  const before = at > 1 && tokens.clauses[at - 2] === tokens.clauses[at] ? wordAt(tokens, at - 2) : ''
+  return (
+    /^(?:until|till|once|moment)$/.test(before) ||
+    (at + 1 < tokens.count && senses.has(wordAt(tokens, at + 1)))
+  )
+}
 
 const ends = new Set(['stopped', 'quit'])
 /** "not only", "no doubt", "stopped when it felt right" */

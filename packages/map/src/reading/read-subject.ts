@@ -18,7 +18,10 @@ function isObject(roles: Uint32Array, segments: Uint32Array, at: number, { hasSu
 
 function takeSubject(state: State, at: number, next: number, kept = 0): void {
   const isInsideTurn = state.turnedAt !== -1 && at - state.turnedAt <= subjectReach
-  if (state.hasBoundary && !isInsideTurn) {
+  // "Before I write a word I draw": the second subject has a clause of its own.
+  const isSecond = state.turnedAt !== -1 && state.turnedHasSubject && next === owner.writer
+  state.turnedHasSubject = isInsideTurn
+  if ((state.hasBoundary || isSecond) && !isInsideTurn) {
     state.mood &= kept | (state.isConditional ? mood.unreal : 0) | (state.isClaim ? mood.wished : 0)
     state.turnedAt = -1
   }

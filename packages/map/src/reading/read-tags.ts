@@ -55,14 +55,13 @@ const unwanted = ({ tag, exempt }: TagEntry): number => {
 export function readTags(
   tokens: Tokens,
   { moods, owners }: Clauses,
-  chores: ReadonlySet<number>,
+  chores: readonly boolean[],
   isWanted: (tag: TextTag) => boolean,
 ): FoundTag[] {
-  const textAt = (at: number) => tokens.textIndexes[at] ?? 0
   const matches = tagMatcher
     .findAll(tokens)
     .filter(({ item, from }) => isWanted(item.tag) && ((moods[from] ?? 0) & unwanted(item)) === 0)
-    .filter(({ item, from }) => !isHours(item) || (owners[from] !== owner.other && !chores.has(textAt(from))))
+    .filter(({ item, from }) => !isHours(item) || (owners[from] !== owner.other && chores[from] !== true))
   const tags = [...Map.groupBy(matches, ({ item }) => item.tag).values()]
     .flatMap((same) => longestMatches(same, tokens))
     .filter(({ item }) => item.isOther !== true)

@@ -185,9 +185,9 @@ test('offsets are those of the original text, whatever characters it has', () =>
 })
 
 test('offsets are right for ligatures and full-width letters', () => {
-  const text = '\u200b In ﬁgma, ｓｋｅｔｃｈｅｓ.'
+  const text = '\u200b In ﬁgma boards, ｓｋｅｔｃｈｅｓ.'
   expect(readText(tokenize(text), 'system').readings.map(({ start, end }) => text.slice(start, end))).toEqual(
-    ['ﬁgma', 'ｓｋｅｔｃｈｅｓ'],
+    ['ﬁgma boards', 'ｓｋｅｔｃｈｅｓ'],
   )
 })
 

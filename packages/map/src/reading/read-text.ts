@@ -1,5 +1,4 @@
 import type { Voice } from '../lexicon/entry.ts'
-import { role } from '../lexicon/grammar.ts'
 import { offTopicPhrases } from '../lexicon/off-topic.ts'
 import { type ReadEntry, readEntries } from '../lexicon/read-entries.ts'
 import type { TextTag } from '../lexicon/tags.ts'
@@ -7,25 +6,16 @@ import { wordClasses } from '../lexicon/word-classes.ts'
 import { longestMatches } from '../matching/longest-matches.ts'
 import { PatternMatcher } from '../matching/pattern-matcher.ts'
 import type { Match } from '../matching/phrase-trie.ts'
-import type { FaultId, SwitchId } from '../switches.ts'
-import { rangeOf, type TextRange, type Tokens, wordAt } from '../tokens/tokenizer.ts'
+import { rangeOf, type Tokens } from '../tokens/tokenizer.ts'
 import { WordCache } from '../tokens/word-table.ts'
+import { choreMask } from './chores.ts'
 import { type Clauses, mood, owner } from './clause-state.ts'
 import { readClauses } from './clauses.ts'
-import { type Denial, denialOf } from './denials.ts'
+import { denialOf } from './denials.ts'
+import { withoutOtherReasons } from './named-fault.ts'
 import { type FoundTag, readTags } from './read-tags.ts'
+import type { TextReading } from './text-reading.ts'
 import { isWritersVerb } from './writers-verb.ts'
-
-export interface TextReading extends TextRange {
-  entry: string
-  concept: string
-  switch: SwitchId | null
-  pole: 'left' | 'right' | null
-  fault: FaultId | null
-  dropped: 'negated' | 'not-a-fact' | undefined
-  /** Of a switch: whether she says that she does not. */
-  denies: Denial | null
-}
 
 export interface TextReadings {
   readings: TextReading[]
@@ -49,32 +39,6 @@ const workClasses = ['work', 'given', 'structure', 'tool', 'housekeeping'].map((
   wordClasses.get(name),
 )
 const workCache = new WordCache((word) => workClasses.some((words) => words?.has(word) === true))
-
-const commissioned = wordClasses.get('commissioned')
-const articles = new Set(['a', 'an', 'the', 'our', 'my', 'their', 'local'])
-
-/** "A website for a dentist", "the wedding cards": a piece of work for what would be none. */
-function isCommission(tokens: Tokens, at: number): boolean {
-  const isPiece = (index: number) =>
-    index >= 0 &&
-    index < tokens.count &&
-    tokens.clauses[index] === tokens.clauses[at] &&
-    commissioned?.has(wordAt(tokens, index)) === true
-  let before = at - 1
-  while (before > 0 && articles.has(wordAt(tokens, before))) before -= 1
-  return isPiece(at + 1) || (before > 0 && wordAt(tokens, before) === 'for' && isPiece(before - 1))
-}
-
-/** Texts about what is no work; there, only a pattern that names a piece of work is read. */
-function textsWithChore(tokens: Tokens, { roles }: Clauses, offTopic: ReadonlySet<number>): Set<number> {
-  const texts = new Set<number>()
-  for (let at = 0; at < tokens.count; at++) {
-    const isOffTopic = offTopic.has(tokens.sentences[at] ?? -1)
-    const isChore = ((roles[at] ?? 0) & role.chore) !== 0 && !isCommission(tokens, at)
-    if (isOffTopic || isChore) texts.add(tokens.textIndexes[at] ?? 0)
-  }
-  return texts
-}
 
 function isAboutWriter(
   { item, from, to }: Match<Pattern>,
@@ -139,11 +103,11 @@ export function readText(
 ): TextReadings {
   const clauses = readClauses(tokens, voice)
   const offTopic = new Set(offTopicMatcher.findAll(tokens).map(({ from }) => tokens.sentences[from] ?? 0))
-  const chores = textsWithChore(tokens, clauses, offTopic)
+  const chores = choreMask(tokens, clauses, offTopic)
   const isWork = workCache.valuesOf(tokens.table)
   const matches = entryMatcher.findAll(tokens).filter((match) => {
     if (offTopic.has(tokens.sentences[match.from] ?? 0)) return false
-    if (chores.has(tokens.textIndexes[match.from] ?? 0) && !hasWork(match, tokens, isWork)) return false
+    if (chores[match.from] === true && !hasWork(match, tokens, isWork)) return false
     return isAboutWriter(match, tokens, clauses, voice)
   })
   const target = ({ item: { entry } }: Match<Pattern>) => entry.switch ?? entry.fault
@@ -171,5 +135,6 @@ export function readText(
     }
   }
   readings.sort((a, b) => a.text - b.text || a.start - b.start || (a.entry < b.entry ? -1 : 1))
-  return { readings, tags: readTags(tokens, clauses, chores, isWantedTag) }
+  const reasoned = voice === 'postponed' ? withoutOtherReasons(readings, tokens, clauses) : readings
+  return { readings: reasoned, tags: readTags(tokens, clauses, chores, isWantedTag) }
 }

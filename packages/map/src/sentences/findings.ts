@@ -1,6 +1,7 @@
 import { habitLine } from '../crossed-wires/find-lines.ts'
 import type { Line } from '../evidence/line.ts'
-import { findSystem, insideSystem } from '../experiments/find-system.ts'
+import { experimentText } from '../experiments/experiment-text.ts'
+import { findSystem } from '../experiments/find-system.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
 import type { Slot } from '../snapshot.ts'
 import { type Analysis, linesOf, spokenLine } from './analysis.ts'
@@ -48,11 +49,10 @@ export function experimentSentences(analysis: Analysis): UnnumberedSentence[] {
   }
   const { experiment, rule, evidence } = analysis.experiment
   const words = rule.words?.(analysis)
-  const system = rule.text.includes('{in system}') ? findSystem(analysis.lines) : null
-  const named = words ?? system?.line
-  const text = rule.text
-    .replace('{words}', words === undefined ? 'one of your systems' : '{0}')
-    .replace('{in system}', system === null ? 'on a sheet of paper' : insideSystem[system.kind])
+  const system = findSystem(analysis.lines)
+  const worded = experimentText(rule, system?.kind ?? null)
+  const named = words ?? (worded.namesSystem ? system?.line : undefined)
+  const text = worded.text.replace('{words}', '{0}')
   const lines = named === undefined ? evidence : [...evidence, named]
   if (lines.length === 0) return []
   const slots = named === undefined ? [] : [quoteSlot(named)]

@@ -15,6 +15,10 @@ export const setNames = [
   'fourth-stranger',
   'fifth-stranger',
   'sixth-stranger',
+  'seventh-stranger',
+  'eighth-stranger',
+  'ninth-stranger',
+  'tenth-stranger',
   'other-senses',
   'two-switches',
 ] as const

@@ -5,6 +5,7 @@ export const complexityCreepEntries = forFault('CC', [
     id: 'cc.tidies',
     concept: 'tidying',
     does: [
+      'give=giving,given the/my notes/files/folders/layers .. a better/new system/order ..',
       'automate= things/tasks/everything ..',
       'rearrange+ .. @housekeeping',
       'build=built/design+ .. perfect/better/new .. system/template/tool/workflow',
@@ -40,6 +41,8 @@ export const complexityCreepEntries = forFault('CC', [
     id: 'cc.one-more-tool',
     concept: 'overbuilt',
     does: [
+      'keep=kept/been adding .. @work/pages/beads/parts/layers/details/features/rooms/scenes',
+      'add=adding @work/pages/parts/features .. nobody ..',
       '@setup .. another/third/fourth/fifth/one/new/extra/second .. more? @tool/layer/exception',
       '@setup .. rules/filters/folders/automations/automation+/spreadsheets/lists for ..',
       '@setup .. processes/systems/automations/workflows that ..',
@@ -82,6 +85,11 @@ export const complexityCreepEntries = forFault('CC', [
     concept: 'never-done',
     exempt: true,
     phrases: [
+      'hand/voice ... saying/says leave/stop/enough ..',
+      '@person ... take=took/snatch/grab .. out of my hand+',
+      '@person ... take=took/snatch .. from my hand+/desk',
+      'leave the/a first/sentence/version/it alone',
+      'able to leave ..',
       '@person ... stop+ me ..',
       'i/we .. have/need to stop @polish/adding/changing/improving/touching ..',
       '@person ... take=took .. .. away/out from/of ..',

@@ -13,6 +13,8 @@ export const lostShapeEntries = forFault('LS', [
       'change= .. @work/structure/plan/shape half/midway/halfway way/through/in ..',
     ],
     phrases: [
+      'in between it/everything turns/turned/goes/falls to/apart/into ..',
+      'half/halfway way? through ... falls/fall to bits/pieces ..',
       '@work/it/plans .. fall/falls apart/down ... half/midway/halfway/middle ..',
       'middle ... fall/falls apart/down',
       '@work/it/that/plans/everything collapse+ in/half/midway/halfway/there',

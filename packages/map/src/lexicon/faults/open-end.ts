@@ -5,6 +5,7 @@ export const openEndEntries = forFault('OE', [
     id: 'oe.telling',
     concept: 'outreach',
     phrases: [
+      '^ ringing/calling the .. shops/shop/galleries/label/press/publishers/venues',
       '^ calling/ringing/phoning/emailing/contacting .. @audience',
       '^ putting .. on/online .. website/shop/site',
       '^ letters/mails/emails/messages/applications/quotes/offers/proposals to ..',
@@ -75,6 +76,10 @@ export const openEndEntries = forFault('OE', [
       'avoid+/postpone+/neglect+ .. marketing/promotion/outreach/publishing/networking/selling',
     ],
     phrases: [
+      'only have to write/send/show it/to a/the/some gallery/galleries/publisher/shop/label ..',
+      'nobody knows/knew but ..',
+      'finished .. sit/lie/stay/stays/sits on the/a drive/disk/shelf/hard ..',
+      "no one's/nobody's ever/yet? heard/seen/read ..",
       'completed/finished/done .. @work remain=/stay=/sit=sat .. unpublished/unseen/unsold/unheard/in/on',
       'promotion/marketing/outreach/publicity .. of .. @work/work is/gets/stays neglected/postponed/late/missing ..',
       'prices/dates/shows/news are never published/announced/posted',
@@ -109,6 +114,11 @@ export const openEndEntries = forFault('OE', [
     concept: 'outreach',
     exempt: true,
     phrases: [
+      '@work ... have/has to? go/get/travel/walk to people/shops/buyers/readers by itself',
+      '@person ... have/has to? read/hear/see/listen .. the/my songs/@work ..',
+      'one/a person/@person answered/answers when i ..',
+      '@person ... answer/answered when i ..',
+      '@person with a loud/megaphone ..',
       '@person who writes/sells/rings/calls/answers/tells ..',
       '@person who does the .. posts/posting/marketing/invoices/selling/newsletter/release',
       '@audience/people .. would/will .. have/need/to? .. find/discover me/us/my/our/it ..',

@@ -5,6 +5,8 @@ export const shipEntries = forPole('EXIT', 'left', [
     id: 'ship.with-flaws',
     concept: 'good-enough',
     does: [
+      '@send/wrap=wrapped/pack= .. it/them/@work .. and/, .. gave/give it/them away',
+      'say=said whatever ... and/, @send/uploaded ..',
       '@send .. @it/@work? all the same',
       '@send .. @it/@work/them ... as it/they is/are/was/were/stands/stand',
       'put ... live/online .. with/though/although/even/anyway ... still? @flaw',
@@ -15,6 +17,11 @@ export const shipEntries = forPole('EXIT', 'left', [
       '@send .. @flaw/unproofed version/draft/file/@work',
     ],
     phrases: [
+      "wasn't/isn't/wasnt/isnt/not/is/was still? done/finished/dry/pretty/perfect/straight/ready but/, .. so? i/we? .. @send/posted/printed/mailed/packed ..",
+      "#/one/a/two .. i'm/i/we am/still? not/don't .. in? love/like/happy .. , i/we @send/printed ..",
+      'up/off/out it went/goes/go ..',
+      "you can't/cannot/cant see it so i/we @send/posted ..",
+      'it/they loads/works/runs/stands/holds , ... bye/done/sent/out',
       'it/@work went out/off/to .. with .. one/two/a .. @flaw',
       'it/@work went out/off/away ... regardless/anyway/anyhow',
       '@flaw left in , .. i/we @send',
@@ -40,6 +47,8 @@ export const shipEntries = forPole('EXIT', 'left', [
     id: 'ship.enough',
     concept: 'good-enough',
     does: [
+      '@send/hand+ .. it/them .. over/off/out when/once it/they work+/works/holds/runs ..',
+      '@send .. @work/it/photo+ .. the way it/they came/come/is/was',
       '@send .. @it/@work? ... because/since/as/, it/that is/was good enough',
       'accept+/embrace+ .. imperfection/good',
       'know=knew when to stop',
@@ -50,6 +59,8 @@ export const shipEntries = forPole('EXIT', 'left', [
       'decide/decided/declare/declared .. it/that/@work .. done/finished/enough/fine',
     ],
     phrases: [
+      'it/that/they was/were enough/correct/right/fine , .. so/and? i/we? @send/mailed/printed/packed ..',
+      'but they/it were/was correct/right/fine , .. so i/we @send/mailed ..',
       'as soon as/it/the .. agreed/works/worked/fits/fit/holds/held .. , .. i/we press=/@send ..',
       'the moment it/the .. works/worked/fits/holds , .. i/we press=/@send ..',
       'out of? the door it/they go/goes/went',
@@ -82,6 +93,8 @@ export const shipEntries = forPole('EXIT', 'left', [
     id: 'ship.early',
     concept: 'sending',
     does: [
+      '@send/hand+ work/it/things over .. without fuss',
+      '@send/hand+ .. over without fuss',
       'hit/press=/click= .. send/publish/submit/upload/post !by/too',
       'comfortable/happy/quick .. releasing/shipping/sending/publishing ..',
       '@send .. @it/@work? .. early/fast/quickly/promptly/immediately/straight',

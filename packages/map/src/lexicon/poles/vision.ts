@@ -5,6 +5,9 @@ export const visionEntries = forPole('START', 'left', [
     id: 'vision.sees-finished',
     concept: 'seeing-first',
     does: [
+      'had/have/has the? .. finished/whole/complete .. @work/orchard/window/thing .. in front of/before me/her/him/them',
+      'had/have/has .. end/finished/final picture/state/result .. clear ..',
+      'know+/knows/knew the end/final/finished state/result/shape/thing ..',
       'can/could already see the finished/whole/final ..',
       '@see .. finished/final/whole/complete .. @work/thing/object/garden/room/result/house/stage/building/picture/shop ..',
       '@see .. finished/whole .. before/in',
@@ -34,6 +37,10 @@ export const visionEntries = forPole('START', 'left', [
     id: 'vision.works-back',
     concept: 'vision',
     does: [
+      'know=knew exactly/already? what it/they had/has to be/become/do ..',
+      'know=knew exactly/already? how the ... .. would/will/should look/sound/feel/taste/smell/ride ..',
+      'know=knew what the player/reader/listener/guest/viewer/audience should/would feel/see/hear/think ..',
+      'design=/invent=/plan=planned,planning/draw=drew .. ideal/perfect .. from nothing/scratch/zero',
       "know=knew how/what it'll/it will/would/should? smell/sound/feel/look/taste ..",
       'design=/invent=/plan/plans/planned/planning .. from nothing/scratch/zero ..',
       'hold=held .. image/picture .. final/finished/whole ..',
@@ -75,6 +82,7 @@ export const visionEntries = forPole('START', 'left', [
       "plan+/planned/planning/design=/draw=drew,drawn/invent=/furnish= a/an/the .. that/which doesn't/doesnt exist yet",
       'plan+/planned/planning/design=/draw=drew,drawn/invent=/furnish= a/an/the .. that/which does not exist yet',
     ],
+    phrases: ["in a .. that isn't/isnt built/there/open yet", 'in a .. that is not built/there/open yet'],
     yes: ["I was planning a hotel that doesn't exist yet."],
     no: ['The agency plans a house that does not exist yet.', 'A house that does not exist yet.'],
   },

@@ -1,0 +1,71 @@
+/** How one puts a line into a thing, or tells it to a person, that somebody named. `{0}` is its quote. */
+export interface SystemForm {
+  /** "write the options down …", "say the options …" */
+  isSpoken: boolean
+  at: string
+}
+
+/** In the order in which a named one is taken: what takes words first, people last. */
+export const systemForms = {
+  notes: { isSpoken: false, at: 'in {0}' },
+  list: { isSpoken: false, at: 'on {0}' },
+  board: { isSpoken: false, at: 'on {0}' },
+  sheets: { isSpoken: false, at: 'on {0}' },
+  wall: { isSpoken: false, at: 'on a sheet on {0}' },
+  box: { isSpoken: false, at: 'on a slip in {0}' },
+  file: { isSpoken: false, at: 'in {0}' },
+  folder: { isSpoken: false, at: 'on a page in {0}' },
+  chat: { isSpoken: false, at: 'in {0}' },
+  calendar: { isSpoken: false, at: 'in {0}' },
+  voice: { isSpoken: true, at: 'into {0}' },
+  people: { isSpoken: true, at: 'to {0}' },
+} as const satisfies Record<string, SystemForm>
+
+export type SystemKind = keyof typeof systemForms
+
+/** Where nothing is named that takes a line. */
+export const sheetOfPaper: SystemForm = { isSpoken: false, at: 'on a sheet of paper' }
+
+const words: Record<Exclude<SystemKind, 'voice' | 'people'>, string> = {
+  notes:
+    'note notes notebook notebooks sketchbook sketchbooks journal journals notion obsidian document documents ledger logbook diary planner spreadsheet spreadsheets',
+  list: 'list lists checklist checklists todo todos backlog',
+  board: 'whiteboard whiteboards blackboard chalkboard kanban trello miro',
+  sheets: 'paper sheets cards postcards envelopes slips post-its',
+  wall: 'wall walls window fridge corkboard pinboard',
+  box: 'box boxes shoebox drawer drawers tray trays jar jars tin tins basket',
+  file: 'file files',
+  folder: 'folder folders binder binders ring-binder',
+  chat: 'chat chats slack whatsapp signal email emails inbox',
+  calendar: 'calendar calendars',
+}
+const kindOfWord = new Map(
+  Object.entries(words).flatMap(([kind, list]) =>
+    list.split(' ').map((word) => [word, kind as SystemKind] as const),
+  ),
+)
+/** "Sticky notes", "index cards in a box": what is written on, wherever it lies. */
+const sheets = /\b(?:sticky|loose|index|post) ?-?(?:notes?|its?|cards?|sheets?)\b/i
+const voice = /\b(?:voice|audio|spoken) ?(?:notes?|memos?|messages?)\b|\bdictaphone\b/i
+const person =
+  'sister|brother|partner|wife|husband|friend|friends|colleague|colleagues|assistant|accountant|bookkeeper|mentor|neighbour|neighbor|mother|father|daughter|son|team|band|choir|call|calls'
+const people = new RegExp(`^(?:(?:a|an|the|my|her|his|their|one|two) )?(?:[a-z-]+ )?(?:${person})\\b`, 'i')
+/** In "a sketchbook in every room" nobody writes a line. */
+const everyPlace = /\b(?:in|on|at) (?:every|each|all)\b/i
+/** "A wall of sketches", "a tin of scraps", "a phone folder" are full of something else, or unused. */
+const takesNothing =
+  /\b(?:walls?|window|box|boxes|shoebox|drawers?|trays?|jars?|tins?|basket|folders?) (?:of|full of|with \d+)\b(?! (?:cards|notes|slips|ideas|paper))|\bnobody\b|\b(?:phone|photo) folder|\bscreenshots?\b/i
+
+/** What kind of system the quote names; `undefined` for what takes no line: "scissors", "a red pen". */
+export function kindOfSystem(quote: string): SystemKind | undefined {
+  if (everyPlace.test(quote) || takesNothing.test(quote)) return undefined
+  if (voice.test(quote)) return 'voice'
+  if (people.test(quote)) return 'people'
+  if (sheets.test(quote)) return 'sheets'
+  const found = (quote.toLowerCase().match(/[a-z]+(?:-[a-z]+)*/g) ?? []).flatMap(
+    (word) => kindOfWord.get(word) ?? [],
+  )
+  // "A paper diary" is a diary. What hangs on a wall already is no place for another line.
+  const kind = found.find((each) => each !== 'sheets') ?? found[0]
+  return kind !== 'wall' && found.includes('wall') ? undefined : kind
+}
