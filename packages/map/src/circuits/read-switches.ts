@@ -13,11 +13,16 @@ export function printedLines(
   if (own.length === 0) return []
   const isOwn = new Set(own)
   const isOther = new Set(other)
-  const key = ({ source, quote }: Line) => `${source} ${quote}`
-  const against = new Set(other.length === 0 ? [] : lines.filter(({ id }) => isOther.has(id)).map(key))
-  return lines.filter(
-    (line) => isOwn.has(line.id) && isPrinted(line) && (against.size === 0 || !against.has(key(line))),
-  )
+  // Not by one string of both: to build it for each line is slower than all the rest.
+  const against = new Map<string, Set<string | null>>()
+  for (const { id, source, quote } of other.length === 0 ? [] : lines) {
+    if (!isOther.has(id)) continue
+    const quotes = against.get(source)
+    if (quotes === undefined) against.set(source, new Set([quote]))
+    else quotes.add(quote)
+  }
+  const isBoth = ({ source, quote }: Line) => against.get(source)?.has(quote) === true
+  return lines.filter((line) => isOwn.has(line.id) && isPrinted(line) && !isBoth(line))
 }
 
 /** A switch of which no sentence can be printed has no reading, whatever the clicks count. */

@@ -11,14 +11,15 @@ export const denialOfClick = (lines: readonly Line[], click: Line): Line | undef
 
 /** A click against which she wrote is no reading in either half, unless she wrote for it too. */
 export function withoutDeniedClicks(lines: readonly Line[]): Line[] {
-  if (lines.every(({ denies }) => denies === undefined)) return [...lines]
+  const denials = lines.filter(({ denies }) => denies !== undefined)
+  if (denials.length === 0) return [...lines]
   const isWritten = ({ switch: on, pole }: Line) =>
     lines.some((line) => line.kind === 'words' && line.switch === on && line.pole === pole && isCounted(line))
   const denied = new Set(
     lines
       // Where it breaks is always drawn as she said it.
       .filter(({ kind, says, field }) => kind === 'choice' && says !== null && field !== 'A7')
-      .filter((line) => denialOfClick(lines, line) !== undefined && !isWritten(line))
+      .filter((line) => denialOfClick(denials, line) !== undefined && !isWritten(line))
       .map(({ source }) => source),
   )
   return lines.map((line) =>
