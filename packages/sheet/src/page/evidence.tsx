@@ -1,4 +1,5 @@
 import type { Sentence, Snapshot } from '@wiring/map/snapshot'
+import { SentOnce } from '@wiring/ui/sent-once'
 import type { ReactNode } from 'react'
 import { readFrom, setByHand } from '../text/facts.ts'
 import { inEvidence, laterSections, pathHeading, stagesOf } from '../text/page-sections.ts'
@@ -28,7 +29,7 @@ export function Evidence({ snapshot, print, drawing, pictures }: EvidenceProps) 
         </h2>
         <span>{`Path, waits, repeats, circuit, pictures, all ${total} lines`}</span>
       </summary>
-      <div className="map-evidence-sheet">
+      <SentOnce className="map-evidence-sheet">
         <p className="map-facts">
           <span>{readFrom(snapshot)}</span>
           {byHand.length > 0 && <span>{` ${byHand.join(' ')}`}</span>}
@@ -84,7 +85,7 @@ export function Evidence({ snapshot, print, drawing, pictures }: EvidenceProps) 
           )}
           <LinesTable snapshot={snapshot} />
         </section>
-      </div>
+      </SentOnce>
     </details>
   )
 }

@@ -1,6 +1,7 @@
 import { layout } from '@wiring/map/drawing/layout'
 import type { Variant } from '@wiring/map/drawing/primitives'
 import type { Snapshot } from '@wiring/map/snapshot'
+import { SentOnce } from '@wiring/ui/sent-once'
 import type { ComponentType, HTMLAttributes } from 'react'
 import { figureName } from '../drawing/figure-text.ts'
 import { drawingSvg } from '../drawing/svg.ts'
@@ -14,7 +15,7 @@ interface MapFigureProps {
 export function MapFigure({ snapshot, as: Element }: MapFigureProps) {
   return (
     <Element className="map-figure">
-      <Board snapshot={snapshot} variants={['wide', 'middle', 'short']} />
+      <SentOnce className="map-board" html={drawings(snapshot, ['wide', 'middle', 'short'])} />
       <button className="ui-button map-replay" data-kind="quiet" data-replay="" type="button" hidden>
         Replay
       </button>
@@ -24,19 +25,18 @@ export function MapFigure({ snapshot, as: Element }: MapFigureProps) {
 
 /** What the short drawing leaves out: rails, drops, crossings and repeats. */
 export function TallFigure({ snapshot }: { snapshot: Snapshot }) {
+  const tall = { dangerouslySetInnerHTML: { __html: drawings(snapshot, ['tall']) } }
   return (
     <div className="map-tall">
-      <Board snapshot={snapshot} variants={['tall']} />
+      <div className="map-board" {...tall} />
     </div>
   )
 }
 
-function Board({ snapshot, variants }: { snapshot: Snapshot; variants: readonly Variant[] }) {
+/** Markup: `drawingSvg` escapes all that a person wrote. */
+function drawings(snapshot: Snapshot, variants: readonly Variant[]): string {
   const title = figureName(snapshot)
-  const svg = variants
+  return variants
     .map((variant) => drawingSvg(layout(snapshot, variant), { title, id: `drawing-${variant}` }))
     .join('')
-  // `drawingSvg` escapes all that a person wrote.
-  const board = { dangerouslySetInnerHTML: { __html: svg } }
-  return <div className="map-board" {...board} />
 }

@@ -1,4 +1,5 @@
 import type { Sentence, Snapshot } from '@wiring/map/snapshot'
+import { SentOnce } from '@wiring/ui/sent-once'
 import type { ComponentProps, ReactNode } from 'react'
 import { mapTitle, printedDay, revision, signature } from '../text/facts.ts'
 import { inSection, openSections } from '../text/page-sections.ts'
@@ -65,7 +66,7 @@ export function MapPage(props: MapPageProps) {
       </header>
       {figure}
       <div className="map-lead">
-        <div className="map-headline">{inSection(sentences, 'headline').map(print)}</div>
+        <SentOnce className="map-headline">{inSection(sentences, 'headline').map(print)}</SentOnce>
         <div className="map-beside">
           <p className="map-facts map-signer">{unsigned ?? signature(snapshot)}</p>
           {actions}
@@ -73,7 +74,7 @@ export function MapPage(props: MapPageProps) {
       </div>
       <Signature snapshot={snapshot} as={signatureAs} />
       {card}
-      <div className="map-open">
+      <SentOnce className="map-open">
         {openSections(sentences).map(({ id, heading, sentences: shown }) => (
           <section className="map-section" key={id} data-section={id} aria-labelledby={`open-${id}`}>
             <h2 className="ui-heading" data-size="2" id={`open-${id}`}>
@@ -82,14 +83,14 @@ export function MapPage(props: MapPageProps) {
             {shown.map(print)}
           </section>
         ))}
-      </div>
+      </SentOnce>
       {note.length > 0 && (
-        <section className="map-section" data-section="note" aria-labelledby="map-note">
+        <SentOnce as="section" className="map-section" data-section="note" aria-labelledby="map-note">
           <h2 className="ui-heading" data-size="2" id="map-note">
             The studio’s note
           </h2>
           {note.map(print)}
-        </section>
+        </SentOnce>
       )}
       <Evidence
         snapshot={snapshot}
@@ -98,12 +99,12 @@ export function MapPage(props: MapPageProps) {
         pictures={props.pictures}
       />
       {children}
-      <footer className="map-colophon">
+      <SentOnce as="footer" className="map-colophon">
         {expiresAt !== null && <span>{`This sheet is deleted on ${printedDay(expiresAt)}. `}</span>}
         <span>{`Model ${snapshot.model} · lexicon ${snapshot.lexicon.slice(0, 8)} · survey ${snapshot.survey_version} · `}</span>
         <span>{`inputs ${snapshot.inputs.slice(0, 8)} · drawn by a program`}</span>
         <span>{snapshot.signed_by === null ? '.' : ', checked by a person.'}</span>
-      </footer>
+      </SentOnce>
       <QuoteNote />
     </article>
   )

@@ -6,29 +6,32 @@ const htmlAttributes: Record<string, string> = { className: 'class', htmlFor: 'f
 /** HTML would leave every other element open. */
 const canCloseItself = new Set(['br', 'circle', 'ellipse', 'hr', 'img', 'line', 'path', 'rect', 'use'])
 
+/** Round attributes. A single one is not escaped in React's data. */
+type Quote = '"' | "'"
+
 /**
  * Renders SVG, or HTML that never changes, to a string, which needs no hydration: as data for React it is
  * equal to the page's HTML and compresses as one with it.
  */
-export function staticMarkup(node: ReactNode): string {
+export function staticMarkup(node: ReactNode, quote: Quote = "'"): string {
   if (node === null || node === undefined || typeof node === 'boolean') return ''
   if (typeof node === 'string' || typeof node === 'number') return escapeText(String(node))
-  if (Array.isArray(node)) return node.map(staticMarkup).join('')
+  if (Array.isArray(node)) return node.map((each) => staticMarkup(each, quote)).join('')
   if (!isValidElement<Record<string, unknown>>(node))
     throw new Error('Static markup holds elements and text only.')
   const { type, props } = node
   const render = renderOf(type)
-  if (render) return staticMarkup(render(props, null))
-  const children = innerMarkup(type, props)
+  if (render) return staticMarkup(render(props, null), quote)
+  const children = innerMarkup(type, props, quote)
   if (typeof type !== 'string') return children
   const end = children === '' && canCloseItself.has(type) ? '/>' : `>${children}</${type}>`
-  return `<${type}${attributes(props)}${end}`
+  return `<${type}${attributes(props, quote)}${end}`
 }
 
-function innerMarkup(type: unknown, props: Record<string, unknown>): string {
+function innerMarkup(type: unknown, props: Record<string, unknown>, quote: Quote): string {
   const written = props.dangerouslySetInnerHTML as { __html: string } | undefined
   if (written) return written.__html
-  return type === 'style' ? styleText(props.children) : staticMarkup(props.children as ReactNode)
+  return type === 'style' ? styleText(props.children) : staticMarkup(props.children as ReactNode, quote)
 }
 
 /** Browsers read no entities there. */
@@ -51,12 +54,14 @@ export const staticChildren = (node: ReactNode) => ({
   dangerouslySetInnerHTML: { __html: staticMarkup(node) },
 })
 
-function attributes(props: Record<string, unknown>): string {
+function attributes(props: Record<string, unknown>, quote: Quote): string {
   return Object.entries(props)
     .filter(
       ([name, value]) => !isContent.has(name) && value !== undefined && value !== null && value !== false,
     )
-    .map(([name, value]) => ` ${attributeName(name)}='${escapeText(attributeValue(name, value))}'`)
+    .map(
+      ([name, value]) => ` ${attributeName(name)}=${quote}${escapeText(attributeValue(name, value))}${quote}`,
+    )
     .join('')
 }
 
