@@ -1,9 +1,9 @@
 import { Stack } from '@sanity/ui'
 import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
+import { isRecord } from '@wiring/content/parts/rules/is-record.ts'
 import { type InputProps, useFormValue } from 'sanity'
 import { PastedHeadings } from '../pasted-headings/pasted-headings.tsx'
 import { SearchPreview } from '../publish-check/search-preview.tsx'
-import { isRecord } from '../publish-check/walk-document.ts'
 import { ScheduledNotice } from '../scheduled/scheduled-notice.tsx'
 import { Help } from './help.tsx'
 

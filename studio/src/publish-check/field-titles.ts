@@ -1,6 +1,7 @@
+import { isRecord } from '@wiring/content/parts/rules/is-record.ts'
 import type { SchemaType } from 'sanity'
 import type { Problem } from './problem.ts'
-import { isRecord, type Segment } from './walk-document.ts'
+import type { Segment } from './walk-document.ts'
 
 /** “Title: This is empty and must be filled in.” */
 export function messageWithField(

@@ -1,6 +1,7 @@
+import { isRecord } from '@wiring/content/parts/rules/is-record.ts'
 import type { SchemaType } from 'sanity'
 import type { Problem } from './problem.ts'
-import { isRecord, keyOf, type Segment } from './walk-document.ts'
+import { keyOf, type Segment } from './walk-document.ts'
 
 interface Kind {
   jsonType?: string

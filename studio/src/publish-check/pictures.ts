@@ -1,5 +1,6 @@
+import { isRecord } from '@wiring/content/parts/rules/is-record.ts'
 import type { Problem } from './problem.ts'
-import { isRecord, type Segment, walkDocument } from './walk-document.ts'
+import { type Segment, walkDocument } from './walk-document.ts'
 
 export function pictureProblems(document: unknown, published?: unknown): Problem[] {
   const problems: Problem[] = []

@@ -1,4 +1,5 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
+import { isRecord } from '@wiring/content/parts/rules/is-record.ts'
 import type { DocumentInspectorProps } from 'sanity'
 import { DocumentInspectorHeader, useDocumentPane } from 'sanity/structure'
 import { fieldTitles } from './field-titles.ts'
@@ -6,7 +7,6 @@ import type { Problem } from './problem.ts'
 import { SearchPreview } from './search-preview.tsx'
 import { useExternalLinks } from './use-external-links.ts'
 import { useFindings } from './use-findings.ts'
-import { isRecord } from './walk-document.ts'
 
 const groups = [
   { level: 'error', title: 'Must be put right before publishing', tone: 'critical' },

@@ -1,6 +1,6 @@
 import { pageSections } from '@wiring/content/page-sections'
+import { isRecord } from '@wiring/content/parts/rules/is-record.ts'
 import type { Problem } from './problem.ts'
-import { isRecord } from './walk-document.ts'
 
 const sectionsOf: Record<string, object> = pageSections
 

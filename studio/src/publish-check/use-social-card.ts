@@ -1,7 +1,7 @@
+import { isRecord } from '@wiring/content/parts/rules/is-record.ts'
 import { useEffect, useState } from 'react'
 import { environment } from '../env.ts'
 import { useStudioClient } from '../use-studio-client.ts'
-import { isRecord } from './walk-document.ts'
 
 const query = `{
   "own": *[_id == $asset][0].url,

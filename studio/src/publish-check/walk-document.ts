@@ -1,3 +1,4 @@
+import { isRecord } from '@wiring/content/parts/rules/is-record.ts'
 export type Segment = string | number | { _key: string }
 
 export function walkDocument(
@@ -13,9 +14,6 @@ export function walkDocument(
       if (!name.startsWith('_')) walkDocument(item, callback, [...path, name])
   }
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function keyOf(item: unknown): { _key: string } | undefined {
   return isRecord(item) && typeof item._key === 'string' ? { _key: item._key } : undefined

@@ -1,7 +1,7 @@
 import { Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { isRecord } from '@wiring/content/parts/rules/is-record.ts'
 import { rooms } from '@wiring/ui/tokens'
 import type { UserViewComponent } from 'sanity/structure'
-import { isRecord } from '../publish-check/walk-document.ts'
 
 const screens = [
   { step: 'survey', screen: 'Step 1: welcome', title: 'title', text: 'text', button: 'startLabel' },

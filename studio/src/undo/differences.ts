@@ -1,4 +1,4 @@
-import { isRecord } from '../publish-check/walk-document.ts'
+import { isRecord } from '@wiring/content/parts/rules/is-record.ts'
 
 type Document = Record<string, unknown>
 

@@ -1,4 +1,5 @@
 import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
+import { isRecord } from '@wiring/content/parts/rules/is-record.ts'
 import { createDataAttribute } from 'next-sanity'
 
 /** In place, for `editMark`: stega cannot mark numbers, pictures and empty lists. */
@@ -18,6 +19,3 @@ function attributeOf({ _id, _type }: Record<string, unknown>, studio: string) {
   if (typeof _id !== 'string' || typeof _type !== 'string') return null
   return createDataAttribute({ baseUrl: studio, id: publishedId(_id), type: _type })
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
