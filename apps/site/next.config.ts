@@ -36,7 +36,7 @@ const config: NextConfig = {
   // The proxy redirects, with security headers.
   skipTrailingSlashRedirect: true,
   images: { localPatterns: [], remotePatterns: [] },
-  experimental: { globalNotFound: true },
+  experimental: { globalNotFound: true, inlineCss: true },
   async headers() {
     return [commonHeaders, ...dataHeaders, ...pageHeaders]
   },
