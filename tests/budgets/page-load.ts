@@ -1,0 +1,80 @@
+import type { Browser } from '@playwright/test'
+
+/** Milliseconds since the navigation began. */
+export interface PageLoad {
+  firstByte: number
+  firstPaint: number
+  largestPaint: number
+  /** What the largest paint shows, as `h1`. */
+  largest: string
+  /** Long tasks, each less 50 ms. */
+  blocking: number
+}
+
+export interface Device {
+  /** How many times slower than this machine. */
+  processor: number
+  roundTripMs: number
+  kilobytesPerSecond: number
+}
+
+/** As Lighthouse's mobile device, though applied and not computed. */
+export const phone: Device = { processor: 4, roundTripMs: 150, kilobytesPerSecond: 200 }
+
+const quietMs = 1_500
+
+/** In a fresh context, until the page was idle for a while. */
+export async function loadPage(browser: Browser, address: string, device: Device): Promise<PageLoad> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: device.processor })
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: device.roundTripMs,
+      downloadThroughput: device.kilobytesPerSecond * 1_024,
+      uploadThroughput: device.kilobytesPerSecond * 512,
+    })
+    await page.addInitScript(observe)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(quietMs)
+    return await page.evaluate(read)
+  } finally {
+    await context.close()
+  }
+}
+
+interface Observed {
+  largest: { at: number; what: string }
+  blocking: number
+}
+
+/** Runs in the page. */
+function observe(): void {
+  const observed: Observed = { largest: { at: 0, what: '' }, blocking: 0 }
+  Reflect.set(globalThis, 'observedLoad', observed)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const element: Element | null = Reflect.get(entry, 'element')
+      observed.largest = { at: entry.startTime, what: element?.localName ?? '' }
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) observed.blocking += duration - 50
+  }).observe({ type: 'longtask', buffered: true })
+}
+
+/** Runs in the page. */
+function read(): PageLoad {
+  const { largest, blocking }: Observed = Reflect.get(globalThis, 'observedLoad')
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  return {
+    firstByte: navigation?.responseStart ?? Number.NaN,
+    firstPaint: paint?.startTime ?? Number.NaN,
+    largestPaint: largest.at,
+    largest: largest.what,
+    blocking,
+  }
+}
