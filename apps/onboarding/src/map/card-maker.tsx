@@ -56,6 +56,7 @@ export function CardMaker({ address, name, quotes }: CardMakerProps) {
       onChange={(event) => setChoices(readChoices(event.currentTarget))}
     >
       <img
+        className="map-card-picture"
         key={form}
         src={picture}
         alt={`The card: the name of your circuit, what it does, and your line through its gates${said ? `; “${said.text}”` : ''}`}
@@ -78,7 +79,8 @@ export function CardMaker({ address, name, quotes }: CardMakerProps) {
                 defaultChecked={each.form === 'landscape'}
               />
               <span>
-                <span>{each.name}</span> <small>{`${each.width} × ${each.height}`}</small>
+                <span>{each.name}</span>{' '}
+                <small className="map-card-size">{`${each.width} × ${each.height}`}</small>
               </span>
             </label>
           ))}

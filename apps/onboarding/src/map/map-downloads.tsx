@@ -3,6 +3,7 @@ import { chatBlock } from '@wiring/sheet/text/map-text.ts'
 import { ButtonLink } from '@wiring/ui/button'
 import type { ReactNode } from 'react'
 import { CopyBlock } from './copy-block.tsx'
+import { Files } from './map.styles.ts'
 
 interface MapDownloadsProps {
   snapshot: Snapshot
@@ -17,7 +18,7 @@ export function MapDownloads({ snapshot, address, children }: MapDownloadsProps)
       <h2 className="ui-heading" data-size="2" id="take-along-heading">
         Take it along
       </h2>
-      <div className="map-actions map-files">
+      <Files className="map-actions">
         <ButtonLink href={`${address}/sheet.pdf`} download>
           PDF
         </ButtonLink>
@@ -30,9 +31,9 @@ export function MapDownloads({ snapshot, address, children }: MapDownloadsProps)
         <ButtonLink href={`${address}/map.json`} download>
           JSON
         </ButtonLink>
-      </div>
+      </Files>
       <details className="map-more">
-        <summary>A block to paste into a chat AI</summary>
+        <summary className="map-more-head">A block to paste into a chat AI</summary>
         <p>How you work, with the ids of the lines. No name, no address.</p>
         <CopyBlock text={chatBlock(snapshot)} label="Block for a chat AI" />
       </details>

@@ -32,7 +32,7 @@ export const MapShell = styled.main`
     gap: var(--space-3);
   }
 
-  .map-card-form > img {
+  .map-card-picture {
     display: block;
     width: 100%;
     max-width: 600px;
@@ -64,12 +64,12 @@ export const MapShell = styled.main`
     [type="radio"] {
       border-radius: 50%;
     }
+  }
 
-    small {
-      display: block;
-      color: var(--ink-2);
-      font: 500 0.75rem / 1.25 var(--mono);
-    }
+  .map-card-size {
+    display: block;
+    color: var(--ink-2);
+    font: 500 0.75rem / 1.25 var(--mono);
   }
 
   .map-card-quote {
@@ -105,30 +105,11 @@ export const MapShell = styled.main`
     }
   }
 
-  .map-more > summary {
+  .map-more-head {
     min-height: 44px;
     padding-block: 10px;
     cursor: pointer;
     font-weight: 600;
-  }
-
-  .map-files {
-    margin-bottom: var(--space-3);
-  }
-
-  .map-delete {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-3) var(--space-6);
-    padding-top: var(--space-4);
-    border-top: 1px solid var(--line);
-
-    .ui-button {
-      border-color: var(--red-text);
-      color: var(--red-text);
-    }
   }
 
   .copy-block {
@@ -155,20 +136,44 @@ export const MapShell = styled.main`
   }
 
   @media (max-width: 519px) {
-    .map-card-choices small {
+    .map-card-size {
       display: none;
-    }
-
-    .map-files > * {
-      flex: 1 1 40%;
     }
   }
 
   @media print {
     .map-card,
-    .map-delete > .ui-button,
     #take-along {
       display: none !important;
+    }
+  }
+`
+
+export const Files = styled.div`
+  margin-bottom: var(--space-3);
+
+  @media (max-width: 519px) {
+    > * {
+      flex: 1 1 40%;
+    }
+  }
+`
+
+export const DeleteNow = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-6);
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--line);
+
+  .ui-button {
+    border-color: var(--red-text);
+    color: var(--red-text);
+
+    @media print {
+      display: none;
     }
   }
 `

@@ -22,7 +22,7 @@ export function ReMap({ current }: { current: ComparedMap }) {
   }
   return (
     <details className="map-more re-map">
-      <summary>What moved since your last map</summary>
+      <summary className="map-more-head">What moved since your last map</summary>
       <label
         className="re-map-drop"
         data-over={over || undefined}

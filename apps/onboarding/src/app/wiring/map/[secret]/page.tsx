@@ -13,7 +13,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { loadMap } from '../../../../map/load-map.ts'
-import { MapShell } from '../../../../map/map.styles.ts'
+import { DeleteNow, MapShell } from '../../../../map/map.styles.ts'
 import { MapDownloads } from '../../../../map/map-downloads.tsx'
 import { ReMap } from '../../../../map/re-map.tsx'
 import { ShareCard } from '../../../../map/share-card.tsx'
@@ -71,10 +71,10 @@ export default async function MapRoute({ params }: Props) {
         <MapDownloads snapshot={snapshot} address={address}>
           <ReMap current={{ switches, circuit, friction, experiment, rev, published_at }} />
         </MapDownloads>
-        <section className="map-delete" aria-label="Deletion">
+        <DeleteNow aria-label="Deletion">
           <p>Address, answers, profile, pictures and map can go at any time, all at once.</p>
           <ButtonLink href={`${address}/delete`}>Delete now</ButtonLink>
-        </section>
+        </DeleteNow>
       </MapPage>
     </MapShell>
   )
