@@ -22,31 +22,30 @@ export const HeaderBar = styled(Container)`
     background: none;
   }
 
-  .quiet i {
+  .knob {
     position: relative;
     width: 28px;
     height: 14px;
     border: 1px solid currentColor;
     border-radius: 7px;
+    background: var(--track, none);
   }
 
-  .quiet i::after {
+  .knob::after {
     content: "";
     position: absolute;
     inset: 2px auto 2px 2px;
     width: 8px;
     border-radius: 50%;
-    background: currentColor;
+    background: var(--thumb, currentColor);
+    transform: translateX(var(--moved, 0));
     transition: transform 0.16s var(--ease);
   }
 
-  .quiet[aria-pressed="true"] i {
-    background: var(--ink);
-  }
-
-  .quiet[aria-pressed="true"] i::after {
-    background: var(--bg);
-    transform: translateX(14px);
+  .quiet[aria-pressed="true"] {
+    --track: var(--ink);
+    --thumb: var(--bg);
+    --moved: 14px;
   }
 
   @media (scripting: none) {

@@ -11,7 +11,7 @@ export function QuietSwitch() {
   }, [])
   return (
     <button type="button" className="quiet ui-label" aria-pressed={quiet} onClick={() => setQuiet(!quiet)}>
-      <i aria-hidden="true" />
+      <i className="knob" aria-hidden="true" />
       Quiet
     </button>
   )

@@ -16,13 +16,13 @@ export const EmailFormStyles = styled.div`
     align-items: end;
   }
 
-  .signup .ui-button {
+  .ui-button {
     min-height: 56px;
     align-self: start;
     margin-top: calc(var(--text-label) * 1.3 + 8px);
   }
 
-  .signup .trap {
+  .trap {
     position: absolute;
     left: -9999px;
   }
@@ -32,7 +32,7 @@ export const EmailFormStyles = styled.div`
       grid-template-columns: minmax(0, 1fr);
     }
 
-    .signup .ui-button {
+    .ui-button {
       margin-top: 0;
     }
   }
