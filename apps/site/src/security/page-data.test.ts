@@ -55,3 +55,21 @@ test('what is outside the data of a page is not changed', () => {
   const graph = '<script type="application/ld+json">{"a":"\\u003cpath\\u003e"}</script>'
   expect(compactPageData(graph)).toBe(graph)
 })
+
+const sheet = '.a>i::after{content:"»"}'
+const bytes = Buffer.byteLength(sheet).toString(16)
+const withSheet = (data: string) =>
+  `<style data-precedence="next" data-href="/a.css /b.css">.b{}${sheet}</style>${row(data)}`
+
+test('the rules of an inlined sheet stand in the page once; the rows around them are read as before', () => {
+  const page = compactPageData(withSheet(`1:T3,two2:T${bytes},${sheet}3:["$2"]\n4:T${bytes},${sheet}`))
+  expect(page.split(sheet)).toHaveLength(2)
+  expect(pushed(page)).toBe('1:T3,two2:T1, 3:["$2"]\n4:T1, ')
+})
+
+test.each([
+  `2:T${bytes},${sheet.slice(0, -2)}`,
+  `2:T${bytes},${sheet.replace('»', '«')}3:1\n`,
+])('what is no whole row of a sheet is kept: %s', (data) => {
+  expect(pushed(compactPageData(withSheet(data)))).toBe(data)
+})
