@@ -9,6 +9,7 @@ export interface PageLoad {
   largest: string
   /** Long tasks, each less 50 ms. */
   blocking: number
+  layoutShift: number
 }
 
 export interface Device {
@@ -48,11 +49,12 @@ export async function loadPage(browser: Browser, address: string, device: Device
 interface Observed {
   largest: { at: number; what: string }
   blocking: number
+  layoutShift: number
 }
 
 /** Runs in the page. */
 function observe(): void {
-  const observed: Observed = { largest: { at: 0, what: '' }, blocking: 0 }
+  const observed: Observed = { largest: { at: 0, what: '' }, blocking: 0, layoutShift: 0 }
   Reflect.set(globalThis, 'observedLoad', observed)
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -63,11 +65,14 @@ function observe(): void {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) observed.blocking += duration - 50
   }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) observed.layoutShift += Number(Reflect.get(entry, 'value'))
+  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 /** Runs in the page. */
 function read(): PageLoad {
-  const { largest, blocking }: Observed = Reflect.get(globalThis, 'observedLoad')
+  const { largest, blocking, layoutShift }: Observed = Reflect.get(globalThis, 'observedLoad')
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const [paint] = performance.getEntriesByName('first-contentful-paint')
   return {
@@ -76,5 +81,6 @@ function read(): PageLoad {
     largestPaint: largest.at,
     largest: largest.what,
     blocking,
+    layoutShift,
   }
 }
