@@ -7,8 +7,8 @@ import { rolloutFolder } from './layout.ts'
 const busy = 75
 
 /**
- * Runs this program once more under the lock that all who restart processes share; the first run ends with the
- * second. The kernel lets go of the lock, however the program ends.
+ * Runs this program once more under the lock that all who restart processes share; the first run ends with
+ * the second. The kernel lets go of the lock, however the program ends.
  */
 export function oneAtATime(): void {
   if (setVariables().TRACEWORK_LOCKED) return
