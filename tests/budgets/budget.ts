@@ -25,7 +25,7 @@ interface Answer {
   askedAt: number
 }
 
-/** The answers since the last call. They are compressed later: that blocks what would see the page go idle. */
+/** The answers since the last call. Compressing them here would block what sees the page go idle. */
 function keepAnswers(page: Page) {
   const coming: Promise<Answer | null>[] = []
   page.on('response', (response) => {

@@ -12,7 +12,7 @@ export interface PageLoad {
   layoutShift: number
 }
 
-export interface Device {
+interface Device {
   /** How many times slower than this machine. */
   processor: number
   roundTripMs: number

@@ -1,4 +1,4 @@
-export interface Spread {
+interface Spread {
   median: number
   /** Between them the true median lies in 95 of 100 series. */
   low: number

@@ -67,9 +67,9 @@ test('the rules of an inlined sheet stand in the page once; the rows around them
   expect(pushed(page)).toBe('1:T3,two2:T1, 3:["$2"]\n4:T1, ')
 })
 
-test.each([
-  `2:T${bytes},${sheet.slice(0, -2)}`,
-  `2:T${bytes},${sheet.replace('»', '«')}3:1\n`,
-])('what is no whole row of a sheet is kept: %s', (data) => {
-  expect(pushed(compactPageData(withSheet(data)))).toBe(data)
-})
+test.each([`2:T${bytes},${sheet.slice(0, -2)}`, `2:T${bytes},${sheet.replace('»', '«')}3:1\n`])(
+  'what is no whole row of a sheet is kept: %s',
+  (data) => {
+    expect(pushed(compactPageData(withSheet(data)))).toBe(data)
+  },
+)
