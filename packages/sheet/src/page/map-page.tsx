@@ -85,12 +85,12 @@ export function MapPage(props: MapPageProps) {
         ))}
       </SentOnce>
       {note.length > 0 && (
-        <SentOnce as="section" className="map-section" data-section="note" aria-labelledby="map-note">
+        <section className="map-section" data-section="note" aria-labelledby="map-note">
           <h2 className="ui-heading" data-size="2" id="map-note">
             The studio’s note
           </h2>
           {note.map(print)}
-        </SentOnce>
+        </section>
       )}
       <Evidence
         snapshot={snapshot}

@@ -4,7 +4,7 @@ import { type HTMLAttributes, useState } from 'react'
 import { keptMarkup } from './kept-markup.ts'
 
 export interface MarkupInPageProps extends HTMLAttributes<HTMLElement> {
-  as?: 'div' | 'footer' | 'section'
+  as?: 'div' | 'footer'
   name: string
 }
 
