@@ -26,8 +26,8 @@ export async function closeDocuments(studio: Page): Promise<void> {
 }
 
 /**
- * A toast stays for five seconds or twenty, and would answer for the next test. Not all have a button: each is
- * told through React to close.
+ * A toast stays for five seconds or twenty, and would answer for the next test. Not all have a button: each
+ * is told through React to close.
  */
 export async function closeToasts(studio: Page): Promise<void> {
   const toasts = studio.locator('[data-ui="Toast"]')

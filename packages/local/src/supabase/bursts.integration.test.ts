@@ -8,7 +8,7 @@ import { discardMails } from './testing/shared-resources.ts'
 
 const addressOf = (person: number) => `127.9.${Math.floor(person / 250)}.${(person % 250) + 1}`
 
-/** As the form sends: what was tried again after a 503 is one signup, also if the first try came through late. */
+/** As the form sends: what was tried again after a 503 is one signup, also if the first came through late. */
 const onePost = () => ({ 'idempotency-key': crypto.randomUUID() })
 
 describe('a burst', () => {

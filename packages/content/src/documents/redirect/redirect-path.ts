@@ -19,7 +19,17 @@ export const siteFiles = [
 ]
 
 const reserved = [
-  ...['/api', '/forms', '/og', '/seed-pictures', '/metrics', '/reports', '/wiring', '/wiring-static', '/_next'],
+  ...[
+    '/api',
+    '/forms',
+    '/og',
+    '/seed-pictures',
+    '/metrics',
+    '/reports',
+    '/wiring',
+    '/wiring-static',
+    '/_next',
+  ],
   ...siteFiles.map((file) => `/${file}`),
 ]
 
