@@ -21,9 +21,10 @@ const drawn = [
 ]
 
 /** What the functions share with this server (`.env.example`). */
-const ofFunctions = [
+export const ofFunctions: readonly string[] = [
   ...['SITE_URL', 'DESK_URL', 'CLIENT_IP_SECRET', 'MAP_WORKER_SECRET', 'HEALTH_TOKEN', 'HASH_SECRET'],
-  ...['MAIL_TRANSPORT', 'SMTP_URL', 'RESEND_API_KEY', 'MAIL_FROM', 'TRUSTED_IP_HEADER', 'ALLOWED_ORIGINS'],
+  ...['MAIL_TRANSPORT', 'SMTP_URL', 'RESEND_API_KEY', 'MAIL_FROM', 'MAIL_WEBHOOK_SECRET'],
+  ...['TRUSTED_IP_HEADER', 'ALLOWED_ORIGINS', 'RATE_LIMITS', 'MAIL_LEASE_SECONDS', 'MAP_LEASE_SECONDS'],
 ]
 
 /** Those that are not empty. */

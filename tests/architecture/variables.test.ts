@@ -1,3 +1,4 @@
+import { ofFunctions } from '@wiring/deploy/server-settings'
 import { expect, test } from 'vitest'
 import { read, sourceFiles } from './source-files.ts'
 
@@ -58,6 +59,12 @@ test('every variable that the code reads is explained in .env.example', () => {
   const names = new Set(ships.flatMap((file) => readIn(read(file))))
   expect(names.size).toBeGreaterThan(35)
   expect([...names].filter((key) => !documented.has(key) && !given.includes(key)).toSorted()).toEqual([])
+})
+
+test('install hands the functions every variable that they read', () => {
+  const functions = ships.filter((file) => file.startsWith('supabase/functions/'))
+  const names = new Set(functions.flatMap((file) => readIn(read(file))))
+  expect([...ofFunctions].toSorted()).toEqual([...names].filter((key) => !given.includes(key)).toSorted())
 })
 
 test('every variable of .env.example is read somewhere', () => {
