@@ -28,7 +28,7 @@ export const wizardStyles = css`
     font-size: var(--text-small);
   }
 
-  .mail-problem > p {
+  .mail-problem-text {
     max-width: 72ch;
   }
 
@@ -37,7 +37,7 @@ export const wizardStyles = css`
       justify-content: flex-start;
     }
 
-    .mail-problem > p {
+    .mail-problem-text {
       flex-basis: 100%;
     }
   }

@@ -33,7 +33,7 @@ export function MailProblem() {
       {shown && (
         <>
           <Lamp signal="red">{shown.lamp}</Lamp>
-          <p>
+          <p className="mail-problem-text">
             <span>Our last mail went to </span>
             <bdi>{maskedEmail(session.email)}</bdi>
             <span>{`. ${shown.advice}`}</span>
