@@ -11,12 +11,13 @@ const List = styled.ul`
   li {
     display: flex;
   }
-`
 
-const Address = styled.a`
-  text-decoration: none;
+  /* No part of its own: its style tag would stand within a flag, which holds words only. */
+  a {
+    text-decoration: none;
+  }
 
-  &:hover {
+  a:hover {
     text-decoration: underline;
   }
 `
@@ -28,7 +29,7 @@ export function InputFlags({ unread }: { unread: Snapshot['unread'] }) {
         {unread.map(({ source, reason }) => (
           <li key={`${source}${reason}`}>
             <Flag $tone={reason === 'care' || reason === 'injection' ? 'red' : 'yellow'}>
-              <Address href={`#${source}`}>{`${source} · ${unreadReasons[reason]}`}</Address>
+              <a href={`#${source}`}>{`${source} · ${unreadReasons[reason]}`}</a>
             </Flag>
           </li>
         ))}
