@@ -8,7 +8,7 @@ const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-b
 const lean = ['--in-process-gpu']
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
-/** Tests that publish or stop a service. */
+/** Tests that publish, stop a service, or need the queue of maps for themselves. */
 const alone = /\.alone\.spec\.ts$/
 
 export default defineConfig<object, EngineOptions>({
