@@ -8,7 +8,8 @@ import type { Driver } from './driver.ts'
 const timeout = 120_000
 
 /** A request or a stream that was still under way when the page was left. */
-const endedByLeaving = /NetworkError when attempting to fetch|Error in input stream|React error #412\b/
+const endedByLeaving =
+  /NetworkError when attempting to fetch|AbortError: The operation was aborted|Error in input stream|React error #412\b/
 
 export async function startFirefox(): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), 'firefox-'))
