@@ -21,6 +21,7 @@ const columns = [
   'images_uploaded',
   'json_profile',
   'json_submitted',
+  'mail_problem',
   'name_for_certificate',
   'session_id',
   'survey_completed',

@@ -19,7 +19,8 @@ export async function startDesk(stack: LocalStack) {
   async function start(): Promise<void> {
     const next = join(repositoryRoot, 'node_modules/next/dist/bin/next')
     const port = new URL(stack.deskUrl).port
-    child = spawn(process.execPath, [next, 'start', '--hostname', '127.0.0.1', '--port', port], {
+    const where = ['--hostname', '127.0.0.1', '--port', port]
+    child = spawn(process.execPath, ['--import=@wiring/server/listen-when-ready', next, 'start', ...where], {
       cwd: folder,
       env: {
         ...process.env,
