@@ -13,6 +13,7 @@ import { LinkRemovedIcon } from '@sanity/icons/LinkRemoved'
 import { LockIcon } from '@sanity/icons/Lock'
 import { PlugIcon } from '@sanity/icons/Plug'
 import { RocketIcon } from '@sanity/icons/Rocket'
+import { SearchIcon } from '@sanity/icons/Search'
 import { SplitHorizontalIcon } from '@sanity/icons/SplitHorizontal'
 import { SquareIcon } from '@sanity/icons/Square'
 import { TerminalIcon } from '@sanity/icons/Terminal'
@@ -44,6 +45,7 @@ export const icons: Record<PageType, ComponentType> & Record<string, ComponentTy
   redirect: TransferIcon,
   siteSettings: CogIcon,
   specimenPage: EyeOpenIcon,
+  trustPage: SearchIcon,
   wizardTexts: DocumentTextIcon,
 }
 

@@ -149,3 +149,18 @@ as $$
     and s.completed_at < pg_catalog.date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'
   having count(*) >= 30
 $$;
+
+-- What /trust says of everybody together: how many sessions are held and how many were deleted in the last
+-- 30 days, both rounded down to tens, and the oldest in whole months. That one is null while fewer than ten
+-- are held, so that nobody's own session can be told from it.
+create function public.trust_numbers() returns table (held integer, oldest_months integer, deleted integer)
+language sql stable security definer rows 1 set search_path = ''
+as $$
+  select (count(*) / 10 * 10)::integer,
+    case when count(*) >= 10 then (
+      extract(year from pg_catalog.age(now(), min(s.created_at))) * 12
+      + extract(month from pg_catalog.age(now(), min(s.created_at))))::integer
+    end,
+    (select count(*) / 10 * 10 from private.deletions d where d.deleted_at >= now() - interval '30 days')::integer
+  from private.wiring_sessions s
+$$;

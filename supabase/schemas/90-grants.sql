@@ -43,7 +43,8 @@ grant execute on function
   public.get_session_by_id(text),
   public.get_map(text),
   public.map_status(text),
-  public.onboarding_pace()
+  public.onboarding_pace(),
+  public.trust_numbers()
 to anon;
 
 -- What the policies of the storage ask on a visitor's behalf.

@@ -71,6 +71,25 @@ from private.wiring_sessions where email = 'y@studio.example' and completed_at -
 select is((select array_agg(minutes) from public.onboarding_pace()), array[15], 'with 30 the median in whole minutes');
 delete from private.wiring_sessions where email in ('y@studio.example', 'z@studio.example');
 
+-- The numbers of /trust.
+create function pg_temp.trust() returns text language sql as $$select (held, oldest_months, deleted)::text from public.trust_numbers()$$;
+update private.wiring_sessions set created_at = now() - interval '7 months 3 days' where session_id::text like '1111%';
+select is((select count(*)::integer from private.wiring_sessions), 10, 'ten sessions are held');
+select is(pg_temp.trust(), '(10,7,0)', 'with ten the oldest is said, in whole months');
+insert into private.wiring_sessions (session_id, email, address_key) select private.random_id(), 'q@studio.example', 'k' from generate_series(1, 9);
+select is(pg_temp.trust(), '(10,7,0)', 'nineteen are said to be ten');
+delete from private.wiring_sessions where email = 'q@studio.example';
+savepoint nine;
+delete from private.wiring_sessions where session_id::text like '1111%';
+select is(pg_temp.trust(), '(0,,0)', 'nine are said to be none, and how old they are is not said');
+rollback to savepoint nine;
+insert into private.deletions (session_hash, reason, deleted_at) select 'x', 'link', now() - n * interval '3 days' from generate_series(1, 12) n;
+select is(pg_temp.trust(), '(10,7,10)', 'deletions of the last 30 days are counted in tens');
+update private.deletions set deleted_at = deleted_at - interval '4 days' where session_hash = 'x';
+select is(pg_temp.trust(), '(10,7,0)', 'and those before are not');
+delete from private.deletions where session_hash = 'x';
+update private.wiring_sessions set created_at = now() where session_id::text like '1111%';
+
 -- Waitlist.
 insert into private.waitlist (email, created_at) select 'w' || n || '@studio.example', now() - n * interval '1 hour' from generate_series(1, 53) n;
 create temporary table page as select public.desk_waitlist(pg_temp.tom(), '{"search": null, "after": null}') as p;
@@ -245,6 +264,7 @@ select is(pg_temp.sent_again(), 3, 'indeed');
 set local role anon;
 select lives_ok($$select * from public.map_status('x')$$, 'anon may ask where a map is');
 select lives_ok($$select * from public.onboarding_pace()$$, 'and for the pace');
+select lives_ok($$select * from public.trust_numbers()$$, 'and for the numbers of everybody');
 select throws_ok($$select public.ask_for_map_again('x')$$, '42501', null, 'mails nothing by itself');
 select throws_ok($$select public.desk_numbers('x', '{}')$$, '42501', null, 'sees no numbers');
 select throws_ok($$select public.service_health()$$, '42501', null, 'nor health');

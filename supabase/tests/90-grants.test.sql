@@ -16,8 +16,8 @@ select is_empty(
 select set_eq(
   $$select p.oid::regprocedure::text from pg_proc p
     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and has_function_privilege('anon', p.oid, 'execute')$$,
-  array['get_map(text)', 'get_session_by_id(text)', 'map_status(text)', 'onboarding_pace()', 'private.may_upload(text,text)', 'private.is_upload()'],
-  'anon may call the RPCs that read by a secret, the landing page''s one number, and what the storage policies need'
+  array['get_map(text)', 'get_session_by_id(text)', 'map_status(text)', 'onboarding_pace()', 'trust_numbers()', 'private.may_upload(text,text)', 'private.is_upload()'],
+  'anon may call the RPCs that read by a secret, the numbers of two pages, and what the storage policies need'
 );
 select is_empty(
   $$select p.oid::regprocedure::text from pg_proc p
@@ -103,7 +103,7 @@ select set_eq(
     'desk_take_challenge(text,text,text,text)',
     'ask_for_map_again(text)', 'desk_delete_session(text,jsonb)', 'desk_delete_waitlist(text,jsonb)', 'desk_export_begin(text,jsonb)',
     'desk_export_page(text,jsonb)', 'desk_health(text,jsonb)', 'desk_numbers(text,jsonb)', 'desk_waitlist(text,jsonb)', 'map_status(text)',
-    'onboarding_pace()', 'run_desk_alerts()', 'service_health()', 'private.alert_failed_mail()',
+    'onboarding_pace()', 'trust_numbers()', 'run_desk_alerts()', 'service_health()', 'private.alert_failed_mail()',
     'private.alert_operators(text,timestamp with time zone)', 'private.applicants_times(timestamp with time zone)',
     'private.circuit_shares(timestamp with time zone)', 'private.deletions_since(timestamp with time zone)',
     'private.export_ids(jsonb,uuid)', 'private.export_operators(uuid)', 'private.export_sessions(jsonb,uuid)', 'private.export_waitlist(uuid)',

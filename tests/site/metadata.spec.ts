@@ -43,6 +43,7 @@ test('structured data name the organization, the breadcrumb and the offers, and 
     '/console': ['SoftwareApplication'],
     '/lab': ['Service', 'Service', 'Service', 'Service'],
     '/map': ['CreativeWork'],
+    '/trust': ['AboutPage'],
   }
   for (const path of publicPaths) {
     const { parts } = await headOf(request, path)
@@ -76,7 +77,7 @@ test('security.txt names whom to write to, and is valid now and for less than a 
   expect(validFor).toBeLessThan(365 * 86_400_000)
 })
 
-test('the sitemap has the four pages with dates, robots may crawl, the Markdown twins have the words', async ({
+test('the sitemap has the five pages with dates, robots may crawl, the Markdown twins have the words', async ({
   request,
 }) => {
   const map = await (await request.get('/sitemap.xml')).text()
@@ -96,6 +97,7 @@ test('the sitemap has the four pages with dates, robots may crawl, the Markdown 
     ['/console.md', 'Upgrade or cancel anytime, no questions asked.'],
     ['/lab.md', 'Art Direction & Creative Systems'],
     ['/map.md', 'Ines does not exist.'],
+    ['/trust.md', 'No model reads your words.'],
   ] as const) {
     expect(list).toContain(`](${new URL(path, home).href})`)
     expect(await (await request.get(path)).text()).toContain(words)

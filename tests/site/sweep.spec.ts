@@ -18,12 +18,13 @@ test.beforeAll(async ({ browser }) => {
   await page.close()
 })
 
-test('the crawl finds the four pages with 200 and the 404', () => {
+test('the crawl finds the five pages with 200 and the 404', () => {
   expect(pages.map(({ path, status }) => [path, status]).sort()).toEqual([
     ['/', 200],
     ['/console', 200],
     ['/lab', 200],
     ['/map', 200],
+    ['/trust', 200],
     [unknownPath, 404],
   ])
 })
@@ -198,6 +199,7 @@ test('files answer 200 with their type', async ({ request }) => {
     '/console.md': /^text\/markdown/,
     '/lab.md': /^text\/markdown/,
     '/map.md': /^text\/markdown/,
+    '/trust.md': /^text\/markdown/,
     '/map/words.svg': /^image\/svg\+xml/,
     '/privacy-policy.pdf': /^application\/pdf/,
     '/favicon.ico': /^image\//,
@@ -205,6 +207,8 @@ test('files answer 200 with their type', async ({ request }) => {
     '/og/console': /^image\/png/,
     '/og/lab': /^image\/png/,
     '/og/map': /^image\/png/,
+    '/og/trust': /^image\/png/,
+    '/mails/signup.webp': /^image\/webp/,
   }
   for (const [path, type] of Object.entries(types)) {
     const response = await request.get(path)

@@ -74,10 +74,10 @@ export const config = {
     // With a body only: reading a page must not run this code.
     { source: '/', has: [{ type: 'header', key: 'content-type' }] },
     { source: '/', has: [{ type: 'query', key: 'notice' }] },
-    { source: '/:page(console|lab|map)', has: [{ type: 'header', key: 'content-type' }] },
+    { source: '/:page(console|lab|map|trust)', has: [{ type: 'header', key: 'content-type' }] },
     '/wiring/:path*',
     '/wiring-static/:path+',
-    '/((?!_next/|alive$|ready$|api/|forms/|og/|seed-pictures/|console$|lab$|map$|map/[a-z-]+\\.svg$).+)',
+    '/((?!_next/|alive$|ready$|api/|forms/|og/|seed-pictures/|console$|lab$|map$|trust$|map/[a-z-]+\\.svg$).+)',
     { source: '/((?!_next/|api/|forms/).*)', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
   ],
 }

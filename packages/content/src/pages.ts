@@ -35,6 +35,15 @@ export const pages = {
     name: 'Specimen map',
     title: 'Specimen page',
   },
+  trustPage: {
+    id: 'trust',
+    path: '/trust',
+    room: 'paper',
+    markdown: '/trust.md',
+    name: 'Trust',
+    title: 'Trust page',
+    sections: ['trust'],
+  },
 } as const satisfies Record<string, Page>
 
 interface Page {

@@ -75,6 +75,30 @@ export type Link = {
   href?: string;
 };
 
+export type Trust = {
+  _type: "trust";
+  label?: string;
+  title?: string;
+  text?: string;
+  statements?: Array<{
+    title?: string;
+    text?: string;
+    _type: "statement";
+    _key: string;
+  }>;
+  numbersTitle?: string;
+  heldLabel?: string;
+  deletedLabel?: string;
+  oldestLabel?: string;
+  fewText?: string;
+  awayText?: string;
+  restoredLabel?: string;
+  restoredOn?: string;
+  notRestoredText?: string;
+  mailsTitle?: string;
+  mailsText?: string;
+};
+
 export type CallToAction = {
   _type: "callToAction";
   label?: string;
@@ -561,6 +585,16 @@ export type ApproachStep = {
   color?: SignalColor;
 };
 
+export type TrustPage = {
+  _id: string;
+  _type: "trustPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  trust?: Trust;
+  seo?: Seo;
+};
+
 export type LabPage = {
   _id: string;
   _type: "labPage";
@@ -725,7 +759,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Board | SignalColor | Seo | RichText | SanityImageAssetReference | Picture | Link | CallToAction | Philosophy | Portfolio | LabServices | Clients | LabHero | Waitlist | Pricing | TechStack | Features | ConsoleHero | Start | Contact | Mirror | Services | Approach | About | Hero | WizardTexts | SpecimenPage | SiteSettings | Redirect | PromptExample | ProblemCard | PrivacyPolicy | PricingPlan | PortfolioItem | Offering | NotFoundPage | MirrorCard | MapExplainer | LabService | FoundersNote | ConsoleFeature | Banner | ApproachStep | LabPage | ConsolePage | LandingPage | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Board | SignalColor | Seo | RichText | SanityImageAssetReference | Picture | Link | Trust | CallToAction | Philosophy | Portfolio | LabServices | Clients | LabHero | Waitlist | Pricing | TechStack | Features | ConsoleHero | Start | Contact | Mirror | Services | Approach | About | Hero | WizardTexts | SpecimenPage | SiteSettings | Redirect | PromptExample | ProblemCard | PrivacyPolicy | PricingPlan | PortfolioItem | Offering | NotFoundPage | MirrorCard | MapExplainer | LabService | FoundersNote | ConsoleFeature | Banner | ApproachStep | TrustPage | LabPage | ConsolePage | LandingPage | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: ../packages/content/src/documents/not-found-page/not-found-page.query.ts
 // Variable: notFoundPageQuery
@@ -1338,6 +1372,57 @@ export type LabPageQueryResult = {
   } | null;
 } | null;
 
+// Source: ../packages/content/src/generated/pages.query.ts
+// Variable: trustPageQuery
+// Query: *[_type == "trustPage"][0]{  _id, _type,  trust{  label, title, text, "statements": coalesce(statements[]{_key, title, text}, []),  numbersTitle, heldLabel, deletedLabel, oldestLabel, fewText, awayText,  restoredLabel, restoredOn, notRestoredText, mailsTitle, mailsText},  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
+export type TrustPageQueryResult = {
+  _id: string;
+  _type: "trustPage";
+  trust: {
+    label: string | null;
+    title: string | null;
+    text: string | null;
+    statements: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+    }> | Array<never>;
+    numbersTitle: string | null;
+    heldLabel: string | null;
+    deletedLabel: string | null;
+    oldestLabel: string | null;
+    fewText: string | null;
+    awayText: string | null;
+    restoredLabel: string | null;
+    restoredOn: string | null;
+    notRestoredText: string | null;
+    mailsTitle: string | null;
+    mailsText: string | null;
+  } | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+    socialImage: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        mimeType: string | null;
+        metadata: {
+          lqip: string | null;
+          dimensions: {
+            width: number | null;
+            height: number | null;
+            aspectRatio: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | null;
+} | null;
+
 // Source: ../packages/content/src/parts/seo/seo.query.ts
 // Variable: lastChangesQuery
 // Query: *[!(_type match "system.*") && !(_type match "sanity.*")]{_type, _updatedAt, "publishAt": publishAt, "unpublishAt": unpublishAt}
@@ -1442,6 +1527,11 @@ export type LastChangesQueryResult = Array<{
   publishAt: null;
   unpublishAt: null;
 } | {
+  _type: "trustPage";
+  _updatedAt: string;
+  publishAt: null;
+  unpublishAt: null;
+} | {
   _type: "wizardTexts";
   _updatedAt: string;
   publishAt: null;
@@ -1460,6 +1550,7 @@ declare global {
     "*[_type == \"landingPage\"][0]{\n  _id, _type,\n  hero{\n  title, text, startLabel, howLabel, note, effort, showPace,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery,\n  \"specimen\": *[_type == \"specimenPage\"][0]{_id, _type, label, caption, linkLabel},\n  board{\"inputs\": coalesce(inputs, []), chip, \"outputs\": coalesce(outputs, []), lineText, lineChosen, walkAnswer, walkEnd}\n},\n  about{label, title, text, expandLabel, collapseLabel, \"cards\": *[_type == \"problemCard\"] | order(number asc){_id, _type, number, title, description, detail, color}},\n  approach{label, title, text, \"steps\": *[_type == \"approachStep\"] | order(number asc){_id, _type, number, title, description, color}},\n  services{\n  label, title, text, howLabel, startLabel, exampleLabel, linkLabel, soonLabel, soonMark, soonText,\n  \"offerings\": *[_type == \"offering\" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){\n  _id, _type, id, title, description, \"includes\": coalesce(includes, []), cost, color, comingSoon, link, linkText,\n  furtherButton{label, href}\n},\n  \"explainer\": *[_type == \"mapExplainer\"][0]{\n  _id, _type, title, \"body\": coalesce(body, []), suppliesTitle, \"supplies\": coalesce(supplies[]{_key, title, text}, []),\n  returnsTitle, \"returns\": coalesce(returns[]{_key, title, text}, []), note,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery\n},\n  \"example\": *[_type == \"promptExample\"][0]{\n  _id, _type, title, libraryName, \"body\": coalesce(body, []),\n  \"categories\": coalesce(categories[]{_key, title, description, example}, []), note\n},\n  \"specimen\": *[_type == \"specimenPage\"][0]{_id, _type, label, caption, linkLabel}\n},\n  mirror{\n  label, beforeLabel, afterLabel, \"note\": *[_type == \"foundersNote\"][0]{_id, _type, title, quote, \"body\": coalesce(body, []), name, role}, \"cards\": *[_type == \"mirrorCard\"] | order(orderRank asc){_id, _type, title, description, before, after, color}\n},\n  contact{\n  label, title, text,\n  \"contactEmail\": *[_type == \"siteSettings\"][0].contactEmail,\n  \"socials\": coalesce(*[_type == \"siteSettings\"][0].socials[]{_key, kind, label, url}, [])\n},\n  start{\n  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery,\n  \"specimen\": *[_type == \"specimenPage\"][0]{_id, _type, label, caption, linkLabel}\n},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": LandingPageQueryResult;
     "*[_type == \"consolePage\"][0]{\n  _id, _type,\n  consoleHero{badge, lineOne, lineTwo, text, buttonLabel},\n  features{label, title, text, \"features\": *[_type == \"consoleFeature\"] | order(orderRank asc){_id, _type, title, description}},\n  techStack{label, title, text, \"rows\": coalesce(rows[]{_key, layer, part, reason}, [])},\n  pricing{\n  label, title, text, monthLabel, yearLabel, perMonthLabel, perYearLabel, monthOfYearLabel, yearSavingLabel, savingLabel, cancelNote, buttonLabel,\n  \"plans\": *[_type == \"pricingPlan\"] | order(orderRank asc){\n  _id, _type, id, title, description, weekly, monthly, yearly, featuresLead, \"features\": coalesce(features, [])\n}\n},\n  waitlist{label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, thanks},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": ConsolePageQueryResult;
     "*[_type == \"labPage\"][0]{\n  _id, _type,\n  labHero{label, title, text, ctaLabel, portfolioLabel},\n  clients{title, \"names\": coalesce(names, [])},\n  labServices{label, title, text, \"services\": *[_type == \"labService\"] | order(orderRank asc){\n  _id, _type, title, summary, description, \"includes\": coalesce(includes, []), color\n}},\n  portfolio{label, title, text, \"items\": *[_type == \"portfolioItem\" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){\n  _id, _type, title, category, description, \"imageUrl\": image.asset->url, image{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}\n}},\n  philosophy{label, title, text, \"bullets\": coalesce(bullets[]{_key, title, text}, [])},\n  callToAction{\n  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, callTitle, callText, callLabel, furtherText, furtherLink{label, href},\n  \"bookingUrl\": *[_type == \"siteSettings\"][0].bookingUrl,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline\n},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": LabPageQueryResult;
+    "*[_type == \"trustPage\"][0]{\n  _id, _type,\n  trust{\n  label, title, text, \"statements\": coalesce(statements[]{_key, title, text}, []),\n  numbersTitle, heldLabel, deletedLabel, oldestLabel, fewText, awayText,\n  restoredLabel, restoredOn, notRestoredText, mailsTitle, mailsText\n},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": TrustPageQueryResult;
     "*[!(_type match \"system.*\") && !(_type match \"sanity.*\")]{_type, _updatedAt, \"publishAt\": publishAt, \"unpublishAt\": unpublishAt}": LastChangesQueryResult;
   }
 }

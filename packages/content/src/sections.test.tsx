@@ -12,7 +12,10 @@ import {
   labPageMarkdown,
   landingPage,
   landingPageMarkdown,
+  trustPage,
+  trustPageMarkdown,
 } from './generated/pages.query.ts'
+import { trustPageSections } from './generated/trust-page.ts'
 import { anchorOf, pageSections } from './page-sections.ts'
 import { querySeed } from './seed/query-seed.ts'
 
@@ -30,12 +33,14 @@ const pages = [
     markdown: consolePageMarkdown,
   },
   { type: 'labPage', query: labPage.query, components: labPageSections, markdown: labPageMarkdown },
+  { type: 'trustPage', query: trustPage.query, components: trustPageSections, markdown: trustPageMarkdown },
 ] as const
 
 type SectionName =
   | keyof typeof landingPageSections
   | keyof typeof consolePageSections
   | keyof typeof labPageSections
+  | keyof typeof trustPageSections
 type PerSection<Value> = Partial<Record<SectionName, Value>>
 
 const otherProps: PerSection<object> = {
@@ -45,6 +50,7 @@ const otherProps: PerSection<object> = {
   consoleHero: { channels: ['Tempo', 'Mode'] },
   waitlist: { form: 'The form of the site.' },
   callToAction: { form: 'The form of the site.' },
+  trust: { numbers: { held: 0, oldestMonths: 7, deleted: 40 }, mails: 'The pictures of the site.' },
 }
 
 const formFields = ['emailLabel', 'emailPlaceholder', 'buttonLabel', 'busyLabel']
@@ -76,6 +82,7 @@ const notInHtml: PerSection<string[]> = {
   waitlist: [...formFields, 'thanks'],
   portfolio: ['items.image.asset.metadata.dimensions'],
   callToAction: formFields,
+  trust: ['awayText'],
 }
 
 const notInMarkdown: PerSection<string[]> = {
@@ -111,6 +118,7 @@ const notInMarkdown: PerSection<string[]> = {
   labHero: ['ctaLabel', 'portfolioLabel'],
   portfolio: ['items.imageUrl', 'items.image'],
   callToAction: [...formFields, 'note', 'callTitle', 'callLabel', 'furtherText', 'furtherLink', 'tagline'],
+  trust: ['heldLabel', 'oldestLabel', 'deletedLabel', 'fewText'],
 }
 
 const sections = pages.flatMap(({ type, query, components, markdown }) =>

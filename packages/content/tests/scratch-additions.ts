@@ -84,6 +84,6 @@ export const GET = async () => textResponse((await publishedPageSeo('atlas')).se
   copy.replace('studio/src/help/places.ts', '  labPage: {', `${help}\n  labPage: {`)
   // Next reads the matcher without running it.
   copy.replace('studio/src/icons.tsx', '  approachStep:', '  atlasPage: RocketIcon,\n  approachStep:')
-  copy.replace('apps/site/src/proxy.ts', '(console|lab|map)', '(console|lab|map|atlas)')
+  copy.replace('apps/site/src/proxy.ts', '(console|lab|map|trust)', '(console|lab|map|trust|atlas)')
   copy.replace('apps/site/src/proxy.ts', 'lab$|', 'lab$|atlas$|')
 }

@@ -261,6 +261,14 @@ export type Database = {
         }
         Returns: Json
       }
+      trust_numbers: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          deleted: number
+          held: number
+          oldest_months: number
+        }[]
+      }
       undo_map_signature: { Args: { p_expected_revision: number; p_session_id: string }; Returns: Json }
       update_wiring_session: { Args: { p_session_id: string; p_update: Json }; Returns: Json }
     }

@@ -112,6 +112,11 @@ export const places: Record<string, Place> = {
     goodExample:
       'Says at once that the person is invented, then how to read the sheet. The map below it is computed.',
   },
+  trustPage: {
+    ...on('trustPage'),
+    goodExample:
+      'What is kept, for how long, who sees it: one fact a statement, and none that the privacy policy contradicts.',
+  },
   redirect: {
     page: 'Nowhere: it only leads on',
     pages: [],

@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import { siteSettings } from '@wiring/content/documents/site-settings/site-settings.query.ts'
 import { specimenPage } from '@wiring/content/documents/specimen-page/specimen-page.query.ts'
-import { consolePage, labPage, landingPage } from '@wiring/content/generated/pages.query.ts'
+import { consolePage, labPage, landingPage, trustPage } from '@wiring/content/generated/pages.query.ts'
 import type { PageId } from '@wiring/content/pages'
 import { publicPage } from '../content/public-pages.ts'
 import { readContent, type View } from '../content/read-content.ts'
@@ -15,6 +15,7 @@ import {
   offeringGraph,
   specimenGraph,
   studioGraph,
+  trustGraph,
 } from './structured-data.ts'
 
 const site = env.SITE_URL
@@ -39,4 +40,5 @@ const pageGraphs: Partial<Record<PageId, (view: View) => Promise<object[]>>> = {
   console: async (view) => [consoleGraph(site, await readContent(consolePage, view))],
   lab: async (view) => labGraph(site, await readContent(labPage, view)),
   map: async (view) => [specimenGraph(site, await readContent(specimenPage, view))],
+  trust: async (view) => [trustGraph(site, await readContent(trustPage, view))],
 }

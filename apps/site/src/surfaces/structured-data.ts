@@ -4,6 +4,7 @@ import type {
   LandingPageQueryResult,
   SiteSettingsQueryResult,
   SpecimenPageQueryResult,
+  TrustPageQueryResult,
 } from '@wiring/content/sanity.types'
 
 export function studioGraph(site: string, settings: SiteSettingsQueryResult) {
@@ -95,6 +96,16 @@ export function specimenGraph(site: string, page: SpecimenPageQueryResult) {
     url: `${site}/map`,
     creator: { '@id': `${site}/#organization` },
     isAccessibleForFree: true,
+  }
+}
+
+export function trustGraph(site: string, page: TrustPageQueryResult) {
+  return {
+    '@type': 'AboutPage',
+    name: page?.seo?.title,
+    description: page?.seo?.description,
+    url: `${site}/trust`,
+    about: { '@id': `${site}/#organization` },
   }
 }
 

@@ -19,6 +19,7 @@ import { labServicesFragment, labServicesMarkdown, labServicesTypes } from '../s
 import { portfolioFragment, portfolioMarkdown, portfolioTypes } from '../sections/portfolio/portfolio.query.ts'
 import { philosophyFragment, philosophyMarkdown, philosophyTypes } from '../sections/philosophy/philosophy.query.ts'
 import { callToActionFragment, callToActionMarkdown, callToActionTypes } from '../sections/call-to-action/call-to-action.query.ts'
+import { trustFragment, trustMarkdown, trustTypes } from '../sections/trust/trust.query.ts'
 
 export const landingPageQuery = defineQuery(`*[_type == "landingPage"][0]{
   _id, _type,
@@ -93,4 +94,19 @@ export const labPageMarkdown = {
   portfolio: portfolioMarkdown,
   philosophy: philosophyMarkdown,
   callToAction: callToActionMarkdown,
+}
+
+export const trustPageQuery = defineQuery(`*[_type == "trustPage"][0]{
+  _id, _type,
+  ${trustFragment},
+  ${seoFragment}
+}`)
+
+export const trustPage = {
+  query: trustPageQuery,
+  tags: [...new Set(['trustPage', ...trustTypes, ...seoTypes] as const)],
+}
+
+export const trustPageMarkdown = {
+  trust: trustMarkdown,
 }

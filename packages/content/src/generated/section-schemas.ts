@@ -17,9 +17,11 @@ import { labServices } from '../sections/lab-services/lab-services.schema.ts'
 import { portfolio } from '../sections/portfolio/portfolio.schema.ts'
 import { philosophy } from '../sections/philosophy/philosophy.schema.ts'
 import { callToAction } from '../sections/call-to-action/call-to-action.schema.ts'
+import { trust } from '../sections/trust/trust.schema.ts'
 
 export const pageSections = {
   landingPage: { hero, about, approach, services, mirror, contact, start },
   consolePage: { consoleHero, features, techStack, pricing, waitlist },
   labPage: { labHero, clients, labServices, portfolio, philosophy, callToAction },
+  trustPage: { trust },
 }

@@ -14,6 +14,7 @@ import { privacyPolicy } from './documents/privacy-policy.ts'
 import { problemCards } from './documents/problem-cards.ts'
 import { siteSettings } from './documents/site-settings.ts'
 import { specimenPage } from './documents/specimen-page.ts'
+import { trustPage } from './documents/trust-page.ts'
 import { wizardTexts } from './documents/wizard-texts.ts'
 import type { SeedDocument } from './seed-document.ts'
 
@@ -34,5 +35,6 @@ export const documents: SeedDocument[] = [
   ...problemCards,
   siteSettings,
   specimenPage,
+  trustPage,
   wizardTexts,
 ]
