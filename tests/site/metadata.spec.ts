@@ -97,7 +97,7 @@ test('the sitemap has the five pages with dates, robots may crawl, the Markdown 
     ['/console.md', 'Upgrade or cancel anytime, no questions asked.'],
     ['/lab.md', 'Art Direction & Creative Systems'],
     ['/map.md', 'Ines does not exist.'],
-    ['/trust.md', 'No model reads your words.'],
+    ['/trust.md', 'No model reads your words'],
   ] as const) {
     expect(list).toContain(`](${new URL(path, home).href})`)
     expect(await (await request.get(path)).text()).toContain(words)

@@ -22,7 +22,7 @@ export const trustPage: SeedDocument = {
         text: 'The people at our desk who check and sign maps. They sign in with a passkey or a code from their mail, and each look at your inputs is written down. Whoever holds the link of your session or your map sees it, too: treat it like a key. The companies that run our machines may not use it.',
       },
       {
-        title: 'No model reads your words.',
+        title: 'No model reads your words',
         text: 'A program with fixed rules drafts your map. It matches words and counts choices; no language model is asked, and nothing is sent to one. Your inputs train nothing. The chat AI from which you copy a profile is yours: we see only what you paste.',
       },
       {
@@ -31,7 +31,7 @@ export const trustPage: SeedDocument = {
       },
       {
         title: 'How you get rid of it',
-        text: 'The link “This wasn’t you?” in our first mail leads to a page that says what would go, and a button that deletes it at once. The map has such a link of its own. No reason, no account. What stood in a backup is deleted again when the backup is restored.',
+        text: 'The link “Delete this session” in our first mail leads to a page that says what would go, and a button that deletes it at once. The map has such a link of its own. No reason, no account. What stood in a backup is deleted again when the backup is restored.',
       },
       {
         title: 'Accessibility',
