@@ -26,10 +26,15 @@ test.skipIf(cannotRun)('nginx.conf is valid for a plain nginx of Debian', () => 
   }
 })
 
-test('each page of the site is cached, and no other address', () => {
+const configurations = [
+  ['apps/site/nginx.conf', file],
+  ['deploy/nginx.conf', fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url))],
+] as const
+
+test.each(configurations)('by %s each page of the site is cached, and no other address', (_, path) => {
   const [, names = ''] =
     /location ~ \^\/\(([\w|-]+)\)\?\$ \{\s+proxy_pass http:\/\/site;\s+proxy_cache pages;/.exec(
-      readFileSync(file, 'utf8'),
+      readFileSync(path, 'utf8'),
     ) ?? []
   const paths = names.split('|').map((name) => `/${name}`)
   expect(['/', ...paths].toSorted()).toEqual(

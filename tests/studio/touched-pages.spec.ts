@@ -76,7 +76,7 @@ test('a publish regenerates the pages that show the document, and no other', asy
   }
   await only('labService', 'summary', '/lab')
   await only('consoleFeature', 'description', '/console')
-  const everywhere = ['/', '/console', '/lab', '/map', '/no-such-page']
+  const everywhere = ['/', '/console', '/lab', '/map', '/trust', '/no-such-page']
   await expect
     .poll(await touchedBy('siteSettings', 'tagline', '/'))
     .toEqual(expect.arrayContaining(everywhere))
