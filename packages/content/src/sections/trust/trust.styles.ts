@@ -39,7 +39,7 @@ export const TrustStyles = styled.section`
   }
 
   .statements p {
-    max-width: 36em;
+    max-width: 29em;
     margin-top: var(--space-3);
     color: var(--ink-2);
     overflow-wrap: anywhere;
