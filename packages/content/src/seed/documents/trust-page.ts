@@ -19,7 +19,7 @@ export const trustPage: SeedDocument = {
       },
       {
         title: 'Who sees it',
-        text: 'The people at our desk who check and sign maps. They sign in with a passkey or a code from their mail, and each look at your inputs is written down. Whoever holds the link of your session or your map sees it, too: treat it like a key. The companies that run our machines may not use it.',
+        text: 'The people at our desk who check and sign maps. They sign in with a passkey, and each look at your inputs is written down. Whoever holds the link of your session or your map sees it, too: treat it like a key. The companies that run our machines may not use it.',
       },
       {
         title: 'No model reads your words',
