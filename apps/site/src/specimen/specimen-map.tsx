@@ -16,6 +16,11 @@ import { specimen } from './specimen.ts'
 import { SpecimenNotice } from './specimen-notice.tsx'
 
 const End = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-5);
+  align-items: center;
+
   @media print {
     display: none;
   }
@@ -44,7 +49,14 @@ export async function SpecimenMap() {
         </div>
       }
     >
-      <End>{start}</End>
+      <End>
+        {start}
+        {page.trustLabel && (
+          <ButtonLink kind="quiet" href="/trust">
+            {page.trustLabel}
+          </ButtonLink>
+        )}
+      </End>
     </MapPage>
   )
 }

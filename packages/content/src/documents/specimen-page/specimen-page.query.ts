@@ -2,7 +2,7 @@ import { defineQuery } from 'groq'
 import { seoFragment, seoTypes } from '../../parts/seo/seo.query.ts'
 
 export const specimenPageQuery = defineQuery(
-  `*[_type == "specimenPage"][0]{_id, _type, label, title, text, signature, startLabel, ${seoFragment}}`,
+  `*[_type == "specimenPage"][0]{_id, _type, label, title, text, signature, startLabel, trustLabel, ${seoFragment}}`,
 )
 
 export const specimenPage = {

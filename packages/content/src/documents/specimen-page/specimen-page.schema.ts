@@ -42,6 +42,13 @@ export const specimenPage = defineType({
       max: 40,
     }),
     line({ name: 'startLabel', title: 'Button', help: 'Leads from the page to the signup.', max: 30 }),
+    line({
+      name: 'trustLabel',
+      title: 'Link to the page on trust',
+      help: 'At the end of the page, beside the button.',
+      max: 40,
+      optional: true,
+    }),
     seoField,
   ],
   preview: { prepare: () => ({ title: 'Specimen page', subtitle: '/map' }) },

@@ -10,6 +10,7 @@ export const specimenPage: SeedDocument = {
   caption: 'Each gate is a habit with two ends. The line is the way her work takes through them.',
   linkLabel: 'See a finished map',
   startLabel: 'Generate Your Wiring Map',
+  trustLabel: 'What we hold, and who sees it',
   seo: {
     _type: 'seo',
     title: 'A finished Wiring Map: see what comes back',
