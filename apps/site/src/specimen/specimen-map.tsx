@@ -15,7 +15,7 @@ import { FallbackHeading } from '../shell/fallback-heading.tsx'
 import { specimen } from './specimen.ts'
 import { SpecimenNotice } from './specimen-notice.tsx'
 
-const End = styled.p`
+const End = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3) var(--space-5);
@@ -51,11 +51,11 @@ export async function SpecimenMap() {
     >
       <End>
         {start}
-        {page.trustLabel && (
+        {page.trustLabel ? (
           <ButtonLink kind="quiet" href="/trust">
             {page.trustLabel}
           </ButtonLink>
-        )}
+        ) : null}
       </End>
     </MapPage>
   )
