@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const repositoryRoot = fileURLToPath(new URL('../', import.meta.url)).replace(/\/$/, '')
@@ -9,3 +9,6 @@ export const setVariables = (given: NodeJS.ProcessEnv = process.env): NodeJS.Pro
 
 /** Backups, exports, and whatever a running stack keeps. */
 export const dataFolder = setVariables().WIRING_DATA ?? join(repositoryRoot, '.local')
+
+/** A path that somebody gave: npm starts a script in its workspace, and says where it was called. */
+export const givenPath = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path)

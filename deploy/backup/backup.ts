@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { setVariables } from '../environment.ts'
+import { givenPath, setVariables } from '../environment.ts'
 import { describeLakeError } from '../targets/lake-target.ts'
 import { backupFolder, backupName, removeOldBackups, temporaryPath } from './backup-files.ts'
 import { noteBackupTime } from './backup-time.ts'
@@ -14,7 +14,7 @@ import { targetOfEnvironment } from './target.ts'
 try {
   const { values } = parseArgs({ options: { out: { type: 'string' } } })
   const file = values.out
-    ? resolve(process.env.INIT_CWD ?? '.', values.out)
+    ? givenPath(values.out)
     : join(backupFolder, backupName(new Date(), readRecipients().length > 0))
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { givenPath } from '../environment.ts'
 import { describeLakeError } from '../targets/lake-target.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { targetOfEnvironment } from './target.ts'
@@ -20,7 +20,7 @@ try {
   if (!given) throw new Error('name the backup: npm run restore -- <file> [--replace] [--without-deletions]')
   const target = targetOfEnvironment()
   console.log(`Restoring into ${target.name} …`)
-  const { createdAt } = await restoreBackup(target, resolve(process.env.INIT_CWD ?? '.', given), {
+  const { createdAt } = await restoreBackup(target, givenPath(given), {
     replace: values.replace,
     ...(values['without-deletions'] && { deletions: [] }),
     onProgress: (line) => console.log(`  ${line}`),

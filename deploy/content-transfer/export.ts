@@ -1,14 +1,12 @@
 import { mkdir } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { dataFolder } from '../environment.ts'
+import { dirname, join } from 'node:path'
+import { dataFolder, givenPath } from '../environment.ts'
 import { describeLakeError, lakeOfEnvironment } from '../targets/lake-target.ts'
 import { exportDataset } from './export-dataset.ts'
 
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 const given = process.argv[2]
-const file = given
-  ? resolve(process.env.INIT_CWD ?? '.', given)
-  : join(dataFolder, 'exports', `content-${stamp}.tar.gz`)
+const file = given ? givenPath(given) : join(dataFolder, 'exports', `content-${stamp}.tar.gz`)
 
 try {
   const { client, name } = lakeOfEnvironment()

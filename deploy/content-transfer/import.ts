@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { givenPath } from '../environment.ts'
 import { describeLakeError, lakeOfEnvironment } from '../targets/lake-target.ts'
 import { importDataset } from './import-dataset.ts'
 
@@ -10,7 +10,7 @@ try {
     throw new Error('name what to import: npm run content:import <file.tar.gz or folder> [-- --exact]')
   const { client, name } = lakeOfEnvironment()
   console.log(`Importing into ${name} …`)
-  const source = resolve(process.env.INIT_CWD ?? '.', given)
+  const source = givenPath(given)
   const onProgress = (line: string) => console.log(`  ${line}`)
   const { documents, warnings, others } = await importDataset(client, source, { onProgress, exact })
   for (const warning of warnings) console.warn(`  warning: ${warning}`)

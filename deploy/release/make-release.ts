@@ -1,8 +1,8 @@
 /** `npm run release`: one archive of all that runs in production, from the commit that is checked out. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { repositoryRoot } from '../environment.ts'
+import { givenPath, repositoryRoot } from '../environment.ts'
 import { bundleTools } from './bundle-tools.ts'
 import { buildApps, collectApps } from './collect-apps.ts'
 import { collectSources } from './collect-sources.ts'
@@ -13,9 +13,7 @@ const { values } = parseArgs({ options: { out: { type: 'string' } } })
 
 try {
   const { id, seconds } = commit()
-  const out = values.out
-    ? resolve(process.env.INIT_CWD ?? '.', values.out)
-    : join(repositoryRoot, '.local/releases')
+  const out = values.out ? givenPath(values.out) : join(repositoryRoot, '.local/releases')
   const folder = join(out, id)
   const archive = `${folder}.tar.gz`
   rmSync(folder, { recursive: true, force: true })

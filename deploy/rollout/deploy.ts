@@ -10,9 +10,9 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { setVariables } from '../environment.ts'
+import { givenPath, setVariables } from '../environment.ts'
 import { releaseFolder, rolloutFolder as root } from './layout.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { switchTo } from './switch-to.ts'
@@ -42,7 +42,7 @@ function unpack(archive: string): string {
 try {
   const [archive] = positionals
   if (archive === undefined) throw new Error('name the archive: deploy <file>')
-  const id = unpack(resolve(process.env.INIT_CWD ?? '.', archive))
+  const id = unpack(givenPath(archive))
   console.log(`Release ${id}`)
   if (setVariables().DATABASE_URL)
     execFileSync(process.execPath, [join(releaseFolder(root, id), 'deploy/migrate.mjs')], {
