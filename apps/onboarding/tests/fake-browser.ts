@@ -55,7 +55,7 @@ export const ports = (more: Partial<QueuePorts> = {}): QueuePorts => ({
   saveStored: (pictures) => {
     browser.stored = pictures
   },
-  savePicture: () => undefined,
+  savePicture: async () => undefined,
   deletePicture: () => undefined,
   readPictures: async () => [],
   ...more,

@@ -32,7 +32,8 @@ export interface QueuePorts {
   showError: (message: Message) => void
   readStored: () => StoredPicture[] | null
   saveStored: (pictures: readonly StoredPicture[] | null) => void
-  savePicture: (picture: PictureCopy) => void
+  /** Resolves when the copy would survive the tab, or cannot be kept. */
+  savePicture: (picture: PictureCopy) => Promise<unknown>
   deletePicture: (id: string) => void
   readPictures: () => Promise<readonly PictureCopy[]>
 }
@@ -50,7 +51,7 @@ export function browserPorts(sessionId: string, supabase: SupabaseAddress): Queu
     showError: (message) => showToast({ ...message, tone: 'error' }),
     readStored: () => readStored(sessionId, supabase.url),
     saveStored: (pictures) => (pictures === null ? removeStored(sessionId) : saveStored(sessionId, pictures)),
-    savePicture: (picture) => void savePicture({ ...picture, sessionId, at: Date.now() }),
+    savePicture: (picture) => savePicture({ ...picture, sessionId, at: Date.now() }),
     deletePicture: (id) => void deletePicture(id),
     readPictures: () => readPictures(sessionId),
   }

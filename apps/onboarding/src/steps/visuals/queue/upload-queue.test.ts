@@ -70,7 +70,7 @@ test('a picture of which parts are being hidden is neither sent nor kept as it w
   const device: Blob[] = []
   const queue = await queueWith(['a'], {
     prepare: async ({ strokes }) => (strokes.length > 0 ? { ...prepared, blob: hidden } : prepared),
-    savePicture: ({ blob }) => void device.push(blob),
+    savePicture: async ({ blob }) => device.push(blob),
     deletePicture: () => void device.splice(0),
   })
   const hiding = queue.hideParts(idOf(queue, 0), [{ radius: 0.1, points: [{ x: 0.5, y: 0.5 }] }])
@@ -79,6 +79,29 @@ test('a picture of which parts are being hidden is neither sent nor kept as it w
   // By identity: any two blobs are equal.
   expect(browser.uploads.map(({ body }) => body === hidden)).toEqual([true])
   expect(device.map((blob) => blob === hidden)).toEqual([true])
+})
+
+test('a picture is ready when its copy is on the device, and one that is removed meanwhile leaves no copy', async () => {
+  const saved: (() => void)[] = []
+  const deleted: string[] = []
+  const queue = new UploadQueue(
+    ports({
+      savePicture: () => new Promise<void>((resolve) => saved.push(resolve)),
+      deletePicture: (id) => deleted.push(id),
+    }),
+  )
+  await queue.open([])
+  queue.add([file('a'), file('b')])
+  await expect.poll(() => saved.length).toBe(2)
+  expect(states(queue)).toEqual(['reading', 'reading'])
+  saved[0]?.()
+  await expect.poll(() => states(queue)).toEqual(['ready', 'reading'])
+  const removed = idOf(queue, 1)
+  queue.remove(removed)
+  deleted.length = 0
+  saved[1]?.()
+  await expect.poll(() => deleted).toEqual([removed])
+  expect(states(queue)).toEqual(['ready'])
 })
 
 test('a second click changes nothing', async () => {

@@ -156,8 +156,8 @@ export class UploadQueue {
 
   async #prepare(id: string, name: string, job: PrepareJob, before?: PictureFacts): Promise<void> {
     const preparation = await this.#ports.prepare(job)
-    const removedMeanwhile = this.store.find(id) === undefined
-    if (removedMeanwhile) return
+    const isRemoved = () => this.store.find(id) === undefined
+    if (isRemoved()) return
     if (preparation.state === 'refused') {
       this.remove(id)
       this.#refuse(name, preparation.refusal)
@@ -169,7 +169,9 @@ export class UploadQueue {
       firstFrame: prepared.firstFrame || (before?.firstFrame ?? false),
       partsHidden: prepared.partsHidden || (before?.partsHidden ?? false),
     }
-    this.#ports.savePicture({ id, name, facts, blob })
+    // First: the browser may discard the tab of somebody who is told that it is ready.
+    await this.#ports.savePicture({ id, name, facts, blob })
+    if (isRemoved()) return this.#ports.deletePicture(id)
     this.store.dispatch({ type: 'prepared', id, facts, blob })
     if (this.store.read().finishing) void this.#uploader.send(id)
   }
