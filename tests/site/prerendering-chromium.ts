@@ -45,7 +45,8 @@ export async function startPrerenderingChromium(): Promise<PrerenderingChromium>
       `--user-data-dir=${folder}`,
       'about:blank',
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    // Debian's program is a shell that starts Chromium: only the end of their group ends both.
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   )
   const ended = new Promise((resolve) => program.once('exit', resolve))
   const listeners = new Set<(message: Message) => void>()
@@ -136,7 +137,7 @@ export async function startPrerenderingChromium(): Promise<PrerenderingChromium>
     inPageAhead: (read) => evaluate(attached.find(({ ahead }) => ahead)?.session ?? '', `(${read})()`),
     close: async () => {
       socket.close()
-      program.kill('SIGKILL')
+      process.kill(-(program.pid ?? 0), 'SIGKILL')
       await ended
       await rm(folder, { recursive: true, force: true, maxRetries: 5 })
     },
