@@ -1,5 +1,5 @@
 import '@wiring/ui/styles.css'
-import '@wiring/ui/disabled-button.css'
+import '@wiring/ui/more-buttons.css'
 import '@wiring/ui/more-fields.css'
 import { mono, sans } from '@wiring/ui/fonts'
 import { OnePress } from '@wiring/ui/one-press'

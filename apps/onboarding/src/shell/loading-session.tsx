@@ -16,7 +16,7 @@ export function LoadingSession() {
   return (
     <Notice drawing="waiting">
       <div className="screen" role="status">
-        <Lamp signal="yellow" className="blinking">
+        <Lamp signal="yellow" lightClassName="blinking">
           Reading
         </Lamp>
         <p className="ui-heading screen-heading">Loading your wiring session...</p>

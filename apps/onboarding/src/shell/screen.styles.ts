@@ -62,8 +62,8 @@ export const screenStyles = css`
   }
 
   @media (max-width: 719px) {
-    .screen-actions > .ui-button:not([data-kind="quiet"]) {
-      flex: 1 1 100%;
+    .screen-actions {
+      --button-flex: 1 1 100%;
     }
 
     .screen-actions[data-spread] {
@@ -72,15 +72,9 @@ export const screenStyles = css`
     }
 
     .screen-actions[data-pair] {
+      --button-flex: 1 1 auto;
+      --primary-button-flex: 3 1 auto;
       flex-flow: row nowrap;
-    }
-
-    .screen-actions[data-pair] > .ui-button {
-      flex: 1 1 auto;
-    }
-
-    .screen-actions[data-pair] > .ui-button[data-kind="primary"] {
-      flex-grow: 3;
     }
   }
 

@@ -15,10 +15,4 @@ export const dialogStyles = css`
   .ui-dialog-content::after {
     content: none;
   }
-
-  .ui-dialog-bar > h2 {
-    font-size: var(--text-3);
-    line-height: 1.08;
-    letter-spacing: -0.03em;
-  }
 `

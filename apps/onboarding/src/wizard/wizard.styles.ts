@@ -42,7 +42,7 @@ export const wizardStyles = css`
     }
   }
 
-  .blinking > i {
+  .blinking {
     ${blinking}
   }
 

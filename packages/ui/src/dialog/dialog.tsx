@@ -8,13 +8,15 @@ const command = (id: string, name: 'show-modal' | 'close') => ({ command: name, 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title'> {
   id: string
   title: ReactNode
+  titleSize?: '2' | '3'
   /** By its cross and by a click on the backdrop. */
   closable?: boolean
 }
 
-export function Dialog({ id, title, closable = true, className, children, ...rest }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { id, title, titleSize = '2', closable = true, className, children, ...rest } = props
   const heading = (
-    <h2 id={`${id}-title`} className="ui-heading" data-size="2">
+    <h2 id={`${id}-title`} className="ui-heading" data-size={titleSize}>
       {title}
     </h2>
   )

@@ -47,7 +47,7 @@ export function Synthesis({ session }: { session: WiringSession }) {
           </li>
         ))}
         <li>
-          <Lamp signal={signal} className={signal === 'yellow' ? 'blinking' : ''}>
+          <Lamp signal={signal} lightClassName={signal === 'yellow' ? 'blinking' : undefined}>
             {lamp}
           </Lamp>
         </li>

@@ -44,7 +44,7 @@ export default function AddressDialog({ onClose, onChanged }: AddressDialogProps
     onChanged()
   }
   return (
-    <OpenDialog id="change-address" title="Change the address" onClose={onClose}>
+    <OpenDialog id="change-address" title="Change the address" titleSize="3" onClose={onClose}>
       <p>
         The map and every mail before it go to the new address. The old one gets one last mail that says so
         and does not name the new one.

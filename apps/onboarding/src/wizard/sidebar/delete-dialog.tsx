@@ -33,7 +33,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     setFailed(true)
   }
   return (
-    <OpenDialog id="delete-session" title="Delete this session?" onClose={onClose}>
+    <OpenDialog id="delete-session" title="Delete this session?" titleSize="3" onClose={onClose}>
       <p>This goes at once, here and on our side, and cannot be brought back:</p>
       <ul className="stored-list">
         {storedLines(steps, session, map).map((line) => (

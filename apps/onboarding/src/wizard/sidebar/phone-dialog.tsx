@@ -38,7 +38,7 @@ export default function PhoneDialog({ hasAnswers, onClose }: PhoneDialogProps) {
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('')
   return (
-    <OpenDialog id="continue-on-phone" title="Continue on your phone" onClose={onClose}>
+    <OpenDialog id="continue-on-phone" title="Continue on your phone" titleSize="3" onClose={onClose}>
       <p>
         Point the phone’s camera here. It opens this same session with every finished step; what you finish
         there appears here.
@@ -60,7 +60,7 @@ export default function PhoneDialog({ hasAnswers, onClose }: PhoneDialogProps) {
         <rect width={code.size} height={code.size} fill="white" />
         <path d={squares} fill="var(--black)" />
       </svg>
-      <Lamp signal="green" className="blinking">
+      <Lamp signal="green" lightClassName="blinking">
         Following
       </Lamp>
       <p className="screen-hint">Whoever has this code has your session. Show it to your own phone only.</p>

@@ -34,7 +34,7 @@ export default function HideDialog({ name, blob, onDone, onClose }: HideDialogPr
   }, [blob, onClose])
 
   return (
-    <OpenDialog id="hide-parts" title="Hide parts" onClose={onClose}>
+    <OpenDialog id="hide-parts" title="Hide parts" titleSize="3" onClose={onClose}>
       <p>
         <ByPointer
           mouse="Draw over names, figures or faces. By keyboard: arrow keys move the brush, with Shift further, Space blurs."
