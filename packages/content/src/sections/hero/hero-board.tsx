@@ -35,23 +35,25 @@ const Drawing = styled.div`
   }
 
   /* Without the empty strips above and below the wires. */
-  .board svg {
-    display: block;
+  .drawing {
     aspect-ratio: 640 / 490;
   }
 
-  .input,
-  .input ~ path {
+  .wiring:has(.input:hover) {
+    --other-inputs: 0.2;
+  }
+
+  .input {
     transition: opacity 0.2s var(--ease);
   }
 
-  .wiring:has(.input:hover) .input:not(:hover) {
-    opacity: 0.2;
+  .input:not(:hover) {
+    opacity: var(--other-inputs);
   }
 
   /* Mirrored along the diagonal. */
   @container (max-width: 559px) {
-    .board svg {
+    .drawing {
       --mark-size: ${markSize(504)};
       aspect-ratio: 504 / 600;
       margin-block: 13cqw 11cqw;
@@ -63,11 +65,8 @@ const Drawing = styled.div`
       display: none;
     }
 
-    .wiring {
-      transform: matrix(0, 1, 1, 0, 20, -20);
-    }
-
-    .wiring text {
+    .wiring,
+    .ui-chip-name {
       transform: matrix(0, 1, 1, 0, 20, -20);
     }
 

@@ -11,7 +11,7 @@ export function HeroCircuit({ board }: { board: Hero['board'] }) {
   const inputs = board?.inputs ?? []
   const outputs = board?.outputs ?? []
   return (
-    <Board width={640} height={600} preserveAspectRatio="xMidYMid slice">
+    <Board className="drawing" width={640} height={600} preserveAspectRatio="xMidYMid slice">
       <Border />
       {rows.map((y, index) => (
         <Name key={y} x={44} y={y} designator={`IN-${index + 1}`} word={inputs[index]} />

@@ -34,8 +34,8 @@ const Register = styled(Wires)`
       animation: waitlist-token 0.6s var(--ease);
     }
 
-    .place-name text {
-      fill: var(--bg);
+    .place-name {
+      --ink: var(--bg);
     }
   }
 
