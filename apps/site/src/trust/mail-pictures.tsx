@@ -1,12 +1,32 @@
+import styled from 'styled-components'
 import pictures from './mail-pictures.json' with { type: 'json' }
+
+const Pictures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  align-items: start;
+  gap: var(--space-6) var(--space-5);
+  margin-top: var(--space-6);
+`
+
+const Mail = styled.img`
+  width: 100%;
+  height: auto;
+  border: 1px solid var(--rule);
+`
+
+const Subject = styled.figcaption`
+  margin-top: var(--space-3);
+  color: var(--ink-2);
+`
 
 /** Made by `npm run mail:pictures`. */
 export function MailPictures() {
   return (
-    <div className="pictures">
+    <Pictures>
       {pictures.map(({ name, subject, words, width, height }) => (
         <figure key={name}>
-          <img
+          <Mail
             src={`/mails/${name}.webp`}
             width={width}
             height={height}
@@ -14,9 +34,9 @@ export function MailPictures() {
             decoding="async"
             alt={`The mail reads: ${words}`}
           />
-          <figcaption>{subject}</figcaption>
+          <Subject>{subject}</Subject>
         </figure>
       ))}
-    </div>
+    </Pictures>
   )
 }
