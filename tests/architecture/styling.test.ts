@@ -58,6 +58,16 @@ test('a part of the desk styles itself: its states are props, and no rule names 
   ).toEqual([])
 })
 
+test('no rule leads from one element to another by a class', () => {
+  const deep = styledTemplates().flatMap(({ file, deepSelectors }) =>
+    deepSelectors.map((selector) => `${file}: ${selector}`),
+  )
+  expect(
+    deep,
+    'Give the inner element a class of its own, or let it read a custom property that the outer one sets.',
+  ).toEqual([])
+})
+
 test('no other folder has styles of its own', () => {
   const elsewhere = [
     ...sources.filter((file) => imports(file).includes('styled-components')),
