@@ -1,7 +1,7 @@
 import { type APIResponse, expect, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { rawRequest } from '../running-stack/raw-request.ts'
-import { publicPaths } from './public-paths.ts'
+import { publicPaths } from './public-pages.ts'
 import { expectSecurityHeaders } from './security-headers.ts'
 
 const paths = [

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { addresses } from '../running-stack/addresses.ts'
-import { publicPaths } from './public-paths.ts'
+import { publicPages, publicPaths } from './public-pages.ts'
 
 const home = `${addresses.site}/`
 
@@ -38,21 +38,14 @@ test('every page has its own social card, with a picture of the size it names', 
 test('structured data name the organization, the breadcrumb and the offers, and invent no rating', async ({
   request,
 }) => {
-  const own: Record<string, string[]> = {
-    '/': ['Service', 'Service', 'Service', 'Service'],
-    '/console': ['SoftwareApplication'],
-    '/lab': ['Service', 'Service', 'Service', 'Service'],
-    '/map': ['CreativeWork'],
-    '/trust': ['AboutPage'],
-  }
-  for (const path of publicPaths) {
+  for (const { path, data } of publicPages) {
     const { parts } = await headOf(request, path)
     const types = parts.map((part) => String(part['@type']))
     expect(types.slice(0, 3), path).toEqual(['Organization', 'WebSite', 'BreadcrumbList'])
     const rest = types.slice(3)
     expect(rest.length, path).toBeGreaterThan(0)
-    expect(rest.length, path).toBeLessThanOrEqual(own[path]?.length ?? 0)
-    expect(new Set(rest), path).toEqual(new Set(own[path]))
+    expect(rest.length, path).toBeLessThanOrEqual(data.length)
+    expect(new Set(rest), path).toEqual(new Set(data))
     expect(JSON.stringify(parts), path).not.toMatch(/aggregateRating|"review"/i)
   }
   const { parts } = await headOf(request, '/console')
@@ -77,7 +70,7 @@ test('security.txt names whom to write to, and is valid now and for less than a 
   expect(validFor).toBeLessThan(365 * 86_400_000)
 })
 
-test('the sitemap has the five pages with dates, robots may crawl, the Markdown twins have the words', async ({
+test('the sitemap has every page with its date, robots may crawl, the Markdown twins have the words', async ({
   request,
 }) => {
   const map = await (await request.get('/sitemap.xml')).text()
@@ -92,14 +85,8 @@ test('the sitemap has the five pages with dates, robots may crawl, the Markdown 
   // If disallowed, the wizard's noindex would never be read.
   expect(robots).not.toMatch(/Disallow: \/./)
   const list = await (await request.get('/llms.txt')).text()
-  for (const [path, words] of [
-    ['/index.md', 'Where Creative Systems Break'],
-    ['/console.md', 'Upgrade or cancel anytime, no questions asked.'],
-    ['/lab.md', 'Art Direction & Creative Systems'],
-    ['/map.md', 'Ines does not exist.'],
-    ['/trust.md', 'No model reads your words'],
-  ] as const) {
-    expect(list).toContain(`](${new URL(path, home).href})`)
-    expect(await (await request.get(path)).text()).toContain(words)
+  for (const { markdown, words } of publicPages) {
+    expect(list).toContain(`](${new URL(markdown, home).href})`)
+    expect(await (await request.get(markdown)).text()).toContain(words)
   }
 })

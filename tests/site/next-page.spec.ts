@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { rawRequest } from '../running-stack/raw-request.ts'
 import { startPrerenderingChromium } from './prerendering-chromium.ts'
-import { publicPaths } from './public-paths.ts'
+import { publicPaths } from './public-pages.ts'
 
 const rulesOf = async (path: string) => (await rawRequest(addresses.site, path)).headers['speculation-rules']
 

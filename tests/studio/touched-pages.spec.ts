@@ -4,6 +4,7 @@ import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { expectPublished, fetchPage } from '../running-stack/site-pages.ts'
 import { sendWebhook } from '../running-stack/webhook.ts'
+import { publicPaths } from '../site/public-pages.ts'
 import { expect, test } from './studio-test.ts'
 
 const lake = editorClient()
@@ -15,7 +16,7 @@ const otherPaths = [
 ]
 
 /** Everything that the site makes from content. */
-async function publicPaths(): Promise<string[]> {
+async function contentPaths(): Promise<string[]> {
   const within = (text: string) =>
     [...text.matchAll(/<loc>([^<]*)|"og:image" content="([^"?]*)/g)]
       .map(([, page, picture]) => page ?? picture ?? '')
@@ -52,7 +53,7 @@ async function touchedBy(type: string, field: string, path: string): Promise<() 
     .set({ [field]: text })
     .commit()
   await expectPublished(path, text)
-  const paths = await publicPaths()
+  const paths = await contentPaths()
   await expect.poll(() => stalePaths(paths), { message: 'earlier publishes are over' }).toEqual([])
 
   await sendWebhook(type, { wait: true })
@@ -76,7 +77,7 @@ test('a publish regenerates the pages that show the document, and no other', asy
   }
   await only('labService', 'summary', '/lab')
   await only('consoleFeature', 'description', '/console')
-  const everywhere = ['/', '/console', '/lab', '/map', '/trust', '/no-such-page']
+  const everywhere = [...publicPaths, '/no-such-page']
   await expect
     .poll(await touchedBy('siteSettings', 'tagline', '/'))
     .toEqual(expect.arrayContaining(everywhere))
