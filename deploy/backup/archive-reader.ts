@@ -74,12 +74,12 @@ export async function verifyArchive(
     throw damaged(error instanceof Error ? error.message : String(error))
   }
   if (last !== manifestEntry) throw damaged('its end is missing')
-  const held = readManifest(Buffer.concat(text).toString('utf8'))
+  const manifest = readManifest(Buffer.concat(text).toString('utf8'))
   const { [manifestEntry]: _, ...parts } = seen
-  for (const name of new Set([...Object.keys(parts), ...Object.keys(held.parts)])) {
-    const [is, should] = [parts[name], held.parts[name]]
+  for (const name of new Set([...Object.keys(parts), ...Object.keys(manifest.parts)])) {
+    const [is, should] = [parts[name], manifest.parts[name]]
     if (is?.sha256 !== should?.sha256 || is?.bytes !== should?.bytes)
       throw damaged(`${name} is not what was backed up`)
   }
-  return held
+  return manifest
 }

@@ -60,14 +60,14 @@ export async function restoreBackup(
   try {
     const manifest = await orAbort(() => unpack(file, folder))
     const { database, storage } = target
-    const held = await orAbort(() => existingData(target))
-    if (held.length > 0 && !replace)
+    const existing = await orAbort(() => existingData(target))
+    if (existing.length > 0 && !replace)
       throw new Error(
-        `The target is not empty: it holds ${held.join(', ')}. ` +
+        `The target is not empty: it holds ${existing.join(', ')}. ` +
           'To replace all of it: npm run restore -- <file> --replace',
       )
     const listed = deletions ?? (await readDeletions(deletionsFile(file)))
-    if (listed === null && held.length === 0)
+    if (listed === null && existing.length === 0)
       throw new Error(
         `There is no ${deletionsFile(file)}, so what was deleted after ${manifest.createdAt} would come back. ` +
           'Put the newest one there; if there is none: npm run restore -- <file> --without-deletions',

@@ -37,9 +37,9 @@ export async function upload(client: SupabaseClient, object: StoredObject, bytes
 export async function removeUnlistedObjects(
   client: SupabaseClient,
   there: readonly StoredObject[],
-  held: ReadonlySet<string>,
+  listed: ReadonlySet<string>,
 ): Promise<number> {
-  const others = there.filter(({ bucket, name }) => !held.has(`${bucket}/${name}`))
+  const others = there.filter(({ bucket, name }) => !listed.has(`${bucket}/${name}`))
   for (const bucket of new Set(others.map((object) => object.bucket))) {
     const names = others.filter((object) => object.bucket === bucket).map(({ name }) => name)
     for (let from = 0; from < names.length; from += 100) {

@@ -4000,10 +4000,10 @@ as $$
   having count(*) >= 30
 $$;
 
--- What /trust says of everybody together: how many sessions are held and how many were deleted in the last
+-- What /trust says of everybody together: how many sessions are stored and how many were deleted in the last
 -- 30 days, both rounded down to tens, and the oldest in whole months. That one is null while fewer than ten
--- are held, so that nobody's own session can be told from it.
-create function public.trust_numbers() returns table (held integer, oldest_months integer, deleted integer)
+-- are stored, so that nobody's own session can be told from it.
+create function public.trust_numbers() returns table (stored integer, oldest_months integer, deleted integer)
 language sql stable security definer rows 1 set search_path = ''
 as $$
   select (count(*) / 10 * 10)::integer,

@@ -72,9 +72,9 @@ select is((select array_agg(minutes) from public.onboarding_pace()), array[15], 
 delete from private.wiring_sessions where email in ('y@studio.example', 'z@studio.example');
 
 -- The numbers of /trust.
-create function pg_temp.trust() returns text language sql as $$select (held, oldest_months, deleted)::text from public.trust_numbers()$$;
+create function pg_temp.trust() returns text language sql as $$select (stored, oldest_months, deleted)::text from public.trust_numbers()$$;
 update private.wiring_sessions set created_at = now() - interval '7 months 3 days' where session_id::text like '1111%';
-select is((select count(*)::integer from private.wiring_sessions), 10, 'ten sessions are held');
+select is((select count(*)::integer from private.wiring_sessions), 10, 'ten sessions are stored');
 select is(pg_temp.trust(), '(10,7,0)', 'with ten the oldest is said, in whole months');
 insert into private.wiring_sessions (session_id, email, address_key) select private.random_id(), 'q@studio.example', 'k' from generate_series(1, 9);
 select is(pg_temp.trust(), '(10,7,0)', 'nineteen are said to be ten');

@@ -17,7 +17,7 @@ const otherProps: PerSection<object> = {
   consoleHero: { channels: ['Tempo', 'Mode'] },
   waitlist: { form: 'The form of the site.' },
   callToAction: { form: 'The form of the site.' },
-  trust: { numbers: { held: 0, oldestMonths: 7, deleted: 40 }, mails: 'The pictures of the site.' },
+  trust: { numbers: { stored: 0, oldestMonths: 7, deleted: 40 }, mails: 'The pictures of the site.' },
 }
 
 const formFields = ['emailLabel', 'emailPlaceholder', 'buttonLabel', 'busyLabel']
@@ -85,7 +85,7 @@ const notInMarkdown: PerSection<string[]> = {
   labHero: ['ctaLabel', 'portfolioLabel'],
   portfolio: ['items.imageUrl', 'items.image'],
   callToAction: [...formFields, 'note', 'callTitle', 'callLabel', 'furtherText', 'furtherLink', 'tagline'],
-  trust: ['heldLabel', 'oldestLabel', 'deletedLabel', 'fewText'],
+  trust: ['storedLabel', 'oldestLabel', 'deletedLabel', 'fewText'],
 }
 
 const fileOf = (page: Page) => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

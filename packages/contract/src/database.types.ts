@@ -265,8 +265,8 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: {
           deleted: number
-          held: number
           oldest_months: number
+          stored: number
         }[]
       }
       undo_map_signature: { Args: { p_expected_revision: number; p_session_id: string }; Returns: Json }

@@ -45,8 +45,8 @@ export function stepOf(
     // The seed and imports publish without a draft.
     if (!now || (!earlier && !act.published.includes(id))) return []
     const changes = differences(now, earlier ?? {})
-    const held = find(documents, draftId(id))
-    const draft = held ? differences(held, earlier ?? {}, 3) : []
+    const edited = find(documents, draftId(id))
+    const draft = edited ? differences(edited, earlier ?? {}, 3) : []
     if (changes.length === 0) return []
     return [{ now, made: find(made, id) ?? now, before: earlier, changes: earlier ? changes : [], draft }]
   })

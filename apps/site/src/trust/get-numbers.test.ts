@@ -12,11 +12,11 @@ function stubFetch(answer: () => Promise<Response>) {
   return fetchMock
 }
 
-const row = { held: 120, oldest_months: 7, deleted: 10 }
+const row = { stored: 120, oldest_months: 7, deleted: 10 }
 
 test('they are fetched with the publishable key, and cached for an hour', async () => {
   const fetchMock = stubFetch(async () => Response.json([row]))
-  expect(await getNumbers()).toEqual({ held: 120, oldestMonths: 7, deleted: 10 })
+  expect(await getNumbers()).toEqual({ stored: 120, oldestMonths: 7, deleted: 10 })
   const [[address, init] = []] = fetchMock.mock.calls
   expect(address).toBe('http://supabase.test/rest/v1/rpc/trust_numbers')
   expect(init).toMatchObject({ method: 'GET', cache: 'force-cache', next: { revalidate: 3_600 } })
@@ -25,7 +25,7 @@ test('they are fetched with the publishable key, and cached for an hour', async 
 
 test.each([
   ['the response has no row', async () => Response.json([])],
-  ['a number is not rounded', async () => Response.json([{ ...row, held: 123 }])],
+  ['a number is not rounded', async () => Response.json([{ ...row, stored: 123 }])],
   ['the response is an error', async () => Response.json({ message: 'no' }, { status: 500 })],
   ['the response is HTML', async () => new Response('<h1>Down</h1>')],
   ['the database is unreachable', async () => Promise.reject(new Error('connect'))],

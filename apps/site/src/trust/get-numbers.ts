@@ -8,7 +8,7 @@ const hourSeconds = 3_600
 const timeoutMs = 3_000
 const tens = z.int().nonnegative().multipleOf(10)
 const answerSchema = z
-  .array(z.object({ held: tens, oldest_months: z.int().nonnegative().nullable(), deleted: tens }))
+  .array(z.object({ stored: tens, oldest_months: z.int().nonnegative().nullable(), deleted: tens }))
   .length(1)
 
 /** `null` on an error: the page says so, and tries again within the hour. */
@@ -23,7 +23,7 @@ export async function getNumbers(): Promise<TrustNumbers | null> {
       .retry(false)
       .abortSignal(AbortSignal.timeout(timeoutMs))
     const [row] = answerSchema.parse(data)
-    return row ? { held: row.held, oldestMonths: row.oldest_months, deleted: row.deleted } : null
+    return row ? { stored: row.stored, oldestMonths: row.oldest_months, deleted: row.deleted } : null
   } catch {
     return null
   }

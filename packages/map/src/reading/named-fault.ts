@@ -35,7 +35,7 @@ export function withoutOtherReasons(
 ): TextReading[] {
   const firstSentences = new Map<number, number>()
   const endOfFirst = new Map<number, number>()
-  const held = new Map<number, number>()
+  const byOthers = new Map<number, number>()
   const elsewhere = new Set<number>()
   for (let at = 0; at < tokens.count; at++) {
     const text = tokens.textIndexes[at] ?? 0
@@ -43,12 +43,12 @@ export function withoutOtherReasons(
     if (!firstSentences.has(text)) firstSentences.set(text, sentence)
     if (firstSentences.get(text) === sentence) endOfFirst.set(text, tokens.starts[at] ?? 0)
     if (wordAt(tokens, at) === 'instead') elsewhere.add(text)
-    if (at > 0 && isHeldByOthers(tokens, clauses, at)) held.set(text, tokens.starts[at] ?? 0)
+    if (at > 0 && isHeldByOthers(tokens, clauses, at)) byOthers.set(text, tokens.starts[at] ?? 0)
   }
   const byText = Map.groupBy(readings, ({ text }) => text)
   return readings.filter((reading) => {
     if (reading.fault === null || reading.start > (endOfFirst.get(reading.text) ?? 0)) return true
-    if ((held.get(reading.text) ?? -1) >= reading.end) return false
+    if ((byOthers.get(reading.text) ?? -1) >= reading.end) return false
     return !byText
       .get(reading.text)
       ?.some(

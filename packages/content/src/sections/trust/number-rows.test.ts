@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { numberRows } from './number-rows.ts'
 
 const texts = {
-  heldLabel: 'Held',
+  storedLabel: 'Held',
   deletedLabel: 'Deleted',
   oldestLabel: 'Oldest',
   fewText: 'few',
@@ -15,12 +15,15 @@ const values = (...given: Parameters<typeof numberRows>) =>
   Object.fromEntries(numberRows(...given).map(({ label, value }) => [label, value]))
 
 test('numbers below ten are words, and then no age is said', () => {
-  const numbers = { held: 0, oldestMonths: null, deleted: 20 }
+  const numbers = { stored: 0, oldestMonths: null, deleted: 20 }
   expect(values(texts, numbers)).toEqual({ Held: 'few', Deleted: '20', Restored: 'not yet' })
 })
 
 test('an age of no whole month is a number, too', () => {
-  expect(values(texts, { held: 10, oldestMonths: 0, deleted: 0 })).toMatchObject({ Held: '10', Oldest: '0' })
+  expect(values(texts, { stored: 10, oldestMonths: 0, deleted: 0 })).toMatchObject({
+    Held: '10',
+    Oldest: '0',
+  })
 })
 
 test('without the database only the day of the restore is left', () => {

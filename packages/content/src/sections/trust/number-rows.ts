@@ -1,13 +1,13 @@
 export interface TrustNumbers {
   /** Rounded down to tens, as is `deleted`. */
-  held: number
-  /** `null` while fewer than ten are held. */
+  stored: number
+  /** `null` while fewer than ten are stored. */
   oldestMonths: number | null
   deleted: number
 }
 
 type Name =
-  | 'heldLabel'
+  | 'storedLabel'
   | 'deletedLabel'
   | 'oldestLabel'
   | 'fewText'
@@ -22,7 +22,7 @@ export function numberRows(texts: Record<Name, string | null>, numbers: TrustNum
   const rows = [
     ...(numbers
       ? [
-          { label: texts.heldLabel, value: rounded(numbers.held) },
+          { label: texts.storedLabel, value: rounded(numbers.stored) },
           { label: texts.deletedLabel, value: rounded(numbers.deleted) },
         ]
       : []),

@@ -4,7 +4,7 @@ import { numberRows, type TrustNumbers } from './number-rows.ts'
 
 export const trustFragment = `trust{
   label, title, text, "statements": coalesce(statements[]{_key, title, text}, []),
-  numbersTitle, heldLabel, deletedLabel, oldestLabel, fewText, awayText,
+  numbersTitle, storedLabel, deletedLabel, oldestLabel, fewText, awayText,
   restoredLabel, restoredOn, notRestoredText, mailsTitle, mailsText
 }` as const
 

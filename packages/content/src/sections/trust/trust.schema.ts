@@ -29,7 +29,7 @@ export const trust = defineType({
       validation: (rule) => rule.required().min(1).max(16),
     }),
     line({ name: 'numbersTitle', title: 'Heading of the numbers', help: 'Over the live numbers.', max: 60 }),
-    line({ name: 'heldLabel', title: 'Sessions held', help: 'Rounded down to tens.', max: 60 }),
+    line({ name: 'storedLabel', title: 'Sessions held', help: 'Rounded down to tens.', max: 60 }),
     line({ name: 'deletedLabel', title: 'Sessions deleted', help: 'Rounded down to tens.', max: 60 }),
     line({ name: 'oldestLabel', title: 'Oldest session', help: 'A number of whole months.', max: 60 }),
     line({ name: 'fewText', title: 'Few sessions', help: 'In place of a number below ten.', max: 30 }),

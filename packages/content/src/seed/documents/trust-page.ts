@@ -39,7 +39,7 @@ export const trustPage: SeedDocument = {
       },
     ]),
     numbersTitle: 'In numbers, renewed each hour',
-    heldLabel: 'Sessions held, rounded down to tens',
+    storedLabel: 'Sessions held, rounded down to tens',
     deletedLabel: 'Sessions deleted in the last 30 days, rounded down',
     oldestLabel: 'Months since the oldest one began',
     fewText: 'fewer than ten',
