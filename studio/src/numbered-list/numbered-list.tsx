@@ -16,6 +16,10 @@ import { changedNumbers, moveItem, type Row, sortedRows } from './row-order.ts'
 const filter = '*[_type == $type]'
 const query = { fetch: `${filter}{_id, _type, number}`, listen: filter }
 
+/**
+ * Beside `OrderedList`: visitors read the number of a step, and the drawing goes by it. With the rank of
+ * the plug-in one list would have two orders, and every query would have to count places.
+ */
 export function NumberedList({ options }: { options?: Record<string, unknown> }) {
   const type = String(options?.type)
   const client = useStudioClient()
