@@ -7,7 +7,6 @@ import { bundleTools } from './bundle-tools.ts'
 import { buildApps, collectApps } from './collect-apps.ts'
 import { collectSources } from './collect-sources.ts'
 import { commit, output, run } from './run.ts'
-import { writeBill } from './write-bill.ts'
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } })
 
@@ -42,4 +41,13 @@ try {
 } catch (error) {
   console.error(`No release was made: ${error instanceof Error ? error.message : error}`)
   process.exitCode = 1
+}
+
+/** What the release is made of, by npm itself from the lockfile. */
+function writeBill(release: string, seconds: number): void {
+  const asked = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--omit', 'dev']
+  const { serialNumber: _drawn, ...bill } = JSON.parse(output('npm', asked))
+  // npm draws a number and takes the clock: the bill of one commit is always the same.
+  bill.metadata.timestamp = new Date(seconds * 1_000).toISOString()
+  writeFileSync(join(release, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 1)}\n`)
 }

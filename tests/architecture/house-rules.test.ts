@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { importsOf, relativeImports } from './imports.ts'
 import { listedFiles, read, sourceFiles } from './source-files.ts'
 
 const files = sourceFiles()
@@ -16,6 +18,37 @@ describe('house rules', () => {
     )
     const long = code.filter((file) => read(file).split('\n').length > 121)
     expect(long.length / code.length).toBeLessThan(0.11)
+  })
+
+  test('no file of a dozen lines has one file that imports it', () => {
+    const users = new Map<string, Set<string>>()
+    for (const file of files)
+      for (const target of [...relativeImports(file), ...importsByName(file)])
+        users.set(target, (users.get(target) ?? new Set()).add(file))
+    // Next, the registry of sections and what the browser loads later ask for a file of its own.
+    const isAskedFor = (file: string) =>
+      /\/app\/|\/generated\/|\/sections\/[^/]+\/[^/]+\.schema\.ts$|^packages\/ui\/src\/motion\/slide\.ts$/.test(
+        file,
+      ) || read(file).startsWith("'use client'")
+    const isTest = /\.(test|spec)\.tsx?$|\/(tests|testing|bench|fixtures)\/|^tests\//
+    const short = files.filter(
+      (file) => !isTest.test(file) && !isAskedFor(file) && read(file).split('\n').length <= 13,
+    )
+    expect(short.length).toBeGreaterThan(30)
+    expect(short.filter((file) => users.get(file)?.size === 1)).toEqual([])
+  })
+
+  test('the glossary says each word once, and names files that are there', () => {
+    const glossary = read('docs/glossary.md')
+    const words = [...glossary.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word = '']) => word.toLowerCase())
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
+    const paths = [...glossary.matchAll(/`((?:apps|packages|docs|deploy)\/[\w./-]+)`/g)].map(
+      ([, path = '']) => path,
+    )
+    const known = listedFiles()
+    expect(
+      paths.filter((path) => !known.some((file) => file === path || file.startsWith(`${path}/`))),
+    ).toEqual([])
   })
 
   test('Deno.env is read in env.ts, the local stack and tests only', () => {
@@ -75,3 +108,21 @@ describe('house rules', () => {
     expect(tests.filter((file) => !slowSites.test(file) && pauses.test(read(file)))).toEqual([])
   })
 })
+
+/** Paths from the root of what a file takes from another workspace by the name of a package. */
+function importsByName(file: string): string[] {
+  return importsOf(file).flatMap((request) => {
+    const [, name = '', path = ''] = /^@wiring\/([\w-]+)\/(.+)$/.exec(request) ?? []
+    if (name === '') return []
+    const folder = ['studio', 'deploy', 'supabase'].includes(name) ? name : `packages/${name}`
+    const { exports } = JSON.parse(read(`${folder}/package.json`)) as { exports?: Record<string, string> }
+    return Object.entries(exports ?? {}).flatMap(([from, to]) => {
+      const [before = '', after = ''] = from.slice(2).split('*')
+      if (!from.includes('*')) return before === path ? [join(folder, to)] : []
+      const isOf = path.startsWith(before) && path.endsWith(after)
+      return isOf
+        ? [join(folder, to.replace('*', path.slice(before.length, path.length - after.length)))]
+        : []
+    })
+  })
+}

@@ -1,5 +1,5 @@
 import { isClassed } from '../lexicon/word-classes.ts'
-import type { Tokens } from '../tokens/tokenizer.ts'
+import { type Tokens, tokenize } from '../tokens/tokenizer.ts'
 import { WordCache } from '../tokens/word-table.ts'
 
 const englishWords = new Set(
@@ -76,6 +76,9 @@ export function detectLanguage(texts: readonly Tokens[]): 'english' | 'short' | 
   const others = countOf(kind.other) === 0 ? 0 : countOf(kind.other) + countOf(kind.particle)
   if (english / all >= minEnglishShare && english > others) return 'english'
   // Curt people leave the small words out: only words of another language tell.
-  const isForeign = others / all >= minOtherShare || foreign / all >= minForeignShare
-  return isForeign && others + foreign > english + known ? 'other' : 'english'
+  const isOther = others / all >= minOtherShare || foreign / all >= minForeignShare
+  return isOther && others + foreign > english + known ? 'other' : 'english'
 }
+
+/** False for what is too short to tell. */
+export const isForeign = (text: string): boolean => detectLanguage([tokenize(text)]) === 'other'

@@ -10,7 +10,7 @@ export function LanguageNote({ text }: { text: string }) {
   useEffect(() => {
     let current = true
     const timer = setTimeout(async () => {
-      const reader = await import('@wiring/map/is-foreign').catch(() => null)
+      const reader = await import('@wiring/map/detect-language').catch(() => null)
       if (current && reader !== null) setIsForeign(reader.isForeign(text))
     }, debounceMs)
     return () => {
