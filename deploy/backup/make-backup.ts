@@ -6,7 +6,7 @@ import { temporaryPath } from './backup-files.ts'
 import { contentEntry, type Manifest, objectEntry, rowsEntry, type StoredObject } from './manifest.ts'
 import { dumpTable } from './rows.ts'
 import { download, listStoredObjects } from './stored-objects.ts'
-import { schemaVersion, type Table, tablesToBackUp } from './tables.ts'
+import { newestMigration, type Table, tablesToBackUp } from './tables.ts'
 import type { BackupTarget } from './target.ts'
 
 const concurrentDownloads = 4
@@ -22,7 +22,11 @@ async function snapshot({ database }: BackupTarget, folder: string) {
         ...table,
         rows: await dumpTable(transaction, table, join(folder, `${table.name}.ndjson`)),
       })
-    return { tables, schema: await schemaVersion(transaction), objects: await listStoredObjects(transaction) }
+    return {
+      tables,
+      schema: await newestMigration(transaction),
+      objects: await listStoredObjects(transaction),
+    }
   })
 }
 

@@ -3,14 +3,14 @@ import type { Transaction } from '../targets/database-target.ts'
 import { type Deletion, listDeletions } from './deletions-file.ts'
 import type { Manifest } from './manifest.ts'
 import { loadTable } from './rows.ts'
-import { quoteIdentifier, schemaVersion, tablesToBackUp } from './tables.ts'
+import { newestMigration, quoteIdentifier, tablesToBackUp } from './tables.ts'
 import type { BackupTarget } from './target.ts'
 
 async function requireCompatibleSchema(
   transaction: Transaction,
   { schema, tables }: Manifest,
 ): Promise<void> {
-  const version = await schemaVersion(transaction)
+  const version = await newestMigration(transaction)
   if (schema > version)
     throw new Error(
       `The backup has schema ${schema}, the target only ${version}. Apply the newer migrations first.`,

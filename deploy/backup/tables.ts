@@ -48,7 +48,7 @@ export async function tablesToBackUp(transaction: Transaction): Promise<Table[]>
   return ordered
 }
 
-export async function schemaVersion(transaction: Transaction): Promise<string> {
+export async function newestMigration(transaction: Transaction): Promise<string> {
   const [newest] = await transaction.rows<{ version: string | null }>(
     'select max(version) as version from supabase_migrations.schema_migrations',
   )

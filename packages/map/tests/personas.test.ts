@@ -5,7 +5,7 @@ import { personas, requirePersona } from '../fixtures/personas/personas.ts'
 import { matchingRules } from '../src/crossed-wires/find-crossed-wires.ts'
 import { findings } from '../src/crossed-wires/findings.ts'
 import { pictureQuestions } from '../src/crossed-wires/picture-questions.ts'
-import { questions } from '../src/crossed-wires/questions.ts'
+import { textQuestions } from '../src/crossed-wires/text-questions.ts'
 import { circuitIds } from '../src/switches.ts'
 import { approvalText } from './approval-text.ts'
 import { scoredInputsOf } from './scored-inputs.ts'
@@ -38,7 +38,7 @@ test('every known circuit and the Oscillator has a persona', () => {
 
 test('every rule for crossed wires matches somebody', () => {
   const numbers = new Set([...personas, ...judgedPeople].flatMap(matched))
-  const rules = Object.keys({ ...findings, ...questions, ...pictureQuestions }).map(Number)
+  const rules = Object.keys({ ...findings, ...textQuestions, ...pictureQuestions }).map(Number)
   expect([...numbers].sort((a, b) => a - b)).toEqual(rules.sort((a, b) => a - b))
 })
 

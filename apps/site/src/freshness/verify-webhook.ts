@@ -13,10 +13,10 @@ export interface SignedWebhook {
   now: number
 }
 
-export type Verdict = 'valid' | 'invalid' | 'expired' | 'replayed'
+export type WebhookState = 'valid' | 'invalid' | 'expired' | 'replayed'
 
 /** Stores valid signatures only, so that strangers cannot fill the memory. */
-export async function verifyWebhook({ body, signature, secrets, now }: SignedWebhook): Promise<Verdict> {
+export async function verifyWebhook({ body, signature, secrets, now }: SignedWebhook): Promise<WebhookState> {
   if (signature === null || signature.length > 512) return 'invalid'
   try {
     const verdicts = await Promise.all(secrets.map((secret) => isValidSignature(body, signature, secret)))

@@ -4,7 +4,7 @@ import { type Contradiction, contradictionKinds, kindOf } from './contradiction.
 import { type ScoredInputs, weightOf } from './find-lines.ts'
 import { findings } from './findings.ts'
 import { pictureQuestions } from './picture-questions.ts'
-import { questions, type Rule } from './questions.ts'
+import { type Rule, textQuestions } from './text-questions.ts'
 
 const maxPrinted = 3
 const maxOfKind = 2
@@ -39,7 +39,7 @@ const matchesOf = (scored: ScoredInputs, rules: Readonly<Record<number, Rule>>, 
 export function matchingRules(scored: ScoredInputs): RuleMatch[] {
   return [
     ...matchesOf(scored, findings, true),
-    ...matchesOf(scored, { ...questions, ...pictureQuestions }, false),
+    ...matchesOf(scored, { ...textQuestions, ...pictureQuestions }, false),
   ].sort(
     (a, b) =>
       Number(b.isFinding) - Number(a.isFinding) ||

@@ -1,6 +1,6 @@
 import type { Field } from '../evidence/fields.ts'
 import { byStrength, isCounted, type Line, sum } from '../evidence/line.ts'
-import { postponed } from '../evidence/postponed-line.ts'
+import { postponed } from '../evidence/postponed-lines.ts'
 import type { PictureMeasure } from '../inputs.ts'
 import type { TextTag } from '../lexicon/tags.ts'
 import { saysHabit } from '../reading/says-habit.ts'

@@ -1,7 +1,7 @@
 import { contradiction, quoted } from './contradiction.ts'
 import { deniedHabit } from './denied-click.ts'
 import { choiceLine, type ScoredInputs, tagLines } from './find-lines.ts'
-import type { Rule } from './questions.ts'
+import type { Rule } from './text-questions.ts'
 
 const statedFields = ['P7', 'P5', 'P4', 'P3', 'P1']
 

@@ -3,7 +3,7 @@ import { isDense, type Measure, measureId } from '../evidence/picture-lines.ts'
 import type { MeasuredPicture } from '../inputs.ts'
 import { cited, contradiction, quoted } from './contradiction.ts'
 import { choiceLine, type ScoredInputs, tagLine } from './find-lines.ts'
-import type { Rule } from './questions.ts'
+import type { Rule } from './text-questions.ts'
 
 /** Two ninths of all directions are level or upright, so 0.7 is a grid. No table has pictures to move. */
 const minStrictStraightness = 0.7

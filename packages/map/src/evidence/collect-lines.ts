@@ -5,7 +5,7 @@ import { withoutDeniedClicks } from './denied-clicks.ts'
 import type { Field } from './fields.ts'
 import { byPosition, byStrength, type Line } from './line.ts'
 import { pictureLines } from './picture-lines.ts'
-import { postponedLine, withoutPostponed } from './postponed-line.ts'
+import { postponedLines, withoutPostponed } from './postponed-lines.ts'
 import { maxLines } from './strongest-lines.ts'
 import { textLines } from './text-lines.ts'
 import { capLists } from './weigh-readings.ts'
@@ -26,7 +26,7 @@ export function collectLines(
   pictures: readonly PictureMeasure[],
 ): { lines: Line[]; capped: boolean } {
   const texts = fields.map(textLines)
-  const others = [...choiceLines(inputs), ...postponedLine(fields), ...pictureLines(pictures)]
+  const others = [...choiceLines(inputs), ...postponedLines(fields), ...pictureLines(pictures)]
   const capped = texts.reduce((total, { count }) => total + count, others.length) > maxLines
   const groups = [
     ...texts.map((lines) => lines.sorted()),

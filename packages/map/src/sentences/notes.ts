@@ -1,6 +1,6 @@
 import { habitLine } from '../crossed-wires/find-lines.ts'
 import { plural } from '../english.ts'
-import { postponed } from '../evidence/postponed-line.ts'
+import { postponed } from '../evidence/postponed-lines.ts'
 import { maxLines } from '../evidence/strongest-lines.ts'
 import { quoteSlot } from '../slots.ts'
 import type { Snapshot } from '../snapshot.ts'

@@ -28,7 +28,7 @@ const showing = /\b(show|share|hid)/i
 export type Rule = (scored: ScoredInputs) => Contradiction | null
 
 /** What merely stands side by side: the quotes, and a question. Stored snapshots name rules by number. */
-export const questions: Readonly<Record<number, Rule>> = {
+export const textQuestions: Readonly<Record<number, Rule>> = {
   1: (scored) => {
     const steady = poleLines(scored, 'TEMPO', 'left', ['P5', 'P7'], isCountedOrWish)
     const burst = poleLines(scored, 'TEMPO', 'right', answers)

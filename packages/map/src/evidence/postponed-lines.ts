@@ -8,7 +8,7 @@ const sentenceEnd = /[.!?;]+(?=\s|$)|\n/
 export const postponed = 'postponed'
 
 /** What is put off stands in the first sentence, what is done instead after it. */
-export function postponedLine(fields: readonly Field[]): Line[] {
+export function postponedLines(fields: readonly Field[]): Line[] {
   const field = fields.find(({ id }) => id === 'A4')
   const [passage] = field?.passages ?? []
   if (field === undefined || passage === undefined || field.unread !== null) return []
