@@ -6,6 +6,7 @@ import { normalizeInputs } from '../normalize-inputs.ts'
 import type { Sentence, Slot, Source } from '../snapshot.ts'
 import { readClaims } from './read-claims.ts'
 
+/** As many as there are switches. No table moves: it has nobody who checks. */
 const maxReadings = 8
 
 export interface ReadingToCheck {

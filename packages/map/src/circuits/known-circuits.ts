@@ -3,6 +3,7 @@ import type { CircuitId, KnownCircuitId, SwitchId } from '../switches.ts'
 
 export interface KnownCircuit {
   id: KnownCircuitId
+  /** Chosen by hand, not measured: the rows of circuits in bench/tables.txt move with each. */
   prototype: Partial<Record<SwitchId, number>>
   /** “The Loop makes …”. */
   carries: string

@@ -6,6 +6,7 @@ import { findings } from './findings.ts'
 import { pictureQuestions } from './picture-questions.ts'
 import { type Rule, textQuestions } from './text-questions.ts'
 
+// Chosen, not measured. Rules of bench/tables.txt move with both, claims with the second.
 const maxPrinted = 3
 const maxOfKind = 2
 

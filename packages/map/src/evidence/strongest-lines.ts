@@ -1,5 +1,6 @@
 import { byStrength, type Line } from './line.ts'
 
+/** One persona has more, and nobody in bench/tables.txt: it bounds the page and the time. */
 export const maxLines = 400
 
 type Rank = Pick<Line, 'e' | 'fullWeight' | 'text' | 'start'>

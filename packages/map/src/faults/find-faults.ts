@@ -8,6 +8,7 @@ import { type FaultId, faultIds } from '../switches.ts'
 const minDrawnWeight = 0.8
 /** Two items of a list (0.25 each), unless they share their weight with other readings. */
 const minSeenWeight = 0.4
+/** F1 and F2. Chosen, not measured; claims and rules of bench/tables.txt move. */
 const maxDrawn = 2
 
 const meansPlace: Partial<Record<ChoiceMeaning, FaultId>> = {

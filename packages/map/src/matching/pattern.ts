@@ -30,6 +30,7 @@ const commonWords =
   'the a an it i to and of in is was my for on with that this at until before every then never no not when one from'.split(
     ' ',
   )
+/** As if sixty words stood there. For speed alone: with 10 or 600 every map is the same. */
 const commonCost = 60
 
 export interface Pattern {

@@ -6,6 +6,7 @@ import type { TextReading } from './text-reading.ts'
 
 const awaiting = wordClasses.get('await')
 const nobodyNamed = /^(?:nobody|noone|people|someone|somebody|anyone|anybody|everyone|everybody|others)$/
+/** Words. With 2 a row of the truth table changes, with 5 none. */
 const subjectReach = 3
 
 /** "My guide sits on drafts", but not "the client asks for it". */

@@ -8,6 +8,7 @@ const adjectives = new Set(
     ' ',
   ),
 )
+/** Words from the article to the verb. With 3 and 6 no table moves. */
 const reach = 4
 const isWork = (word: string) => wordClasses.get('work')?.has(word) === true
 /** "It leaves at seven": a bus, a post, a bell. */

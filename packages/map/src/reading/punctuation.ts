@@ -1,5 +1,6 @@
 import { type Tokens, wordAt } from '../tokens/tokenizer.ts'
 
+/** One word is emphasis, two are what somebody said. With 3 two rows of the truth table change. */
 const minQuotedWords = 2
 const quoteMark = /["“”„«»]/g
 

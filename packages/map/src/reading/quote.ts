@@ -1,5 +1,6 @@
 import { type CertainKind, isCertain, personalDetails } from '@wiring/session/personal-details'
 
+/** UTF-16 units of what is printed. Chosen, not measured. */
 const maxLength = 140
 const ellipsis = '…'
 const masks: Readonly<Record<CertainKind, string>> = {
@@ -10,6 +11,8 @@ const masks: Readonly<Record<CertainKind, string>> = {
   Handle: '[handle]',
 }
 
+// Where a clause or a detail is looked for, and what stands before a word in a clause that is too long. No
+// table moves with half or twice of them.
 const maxContext = 2 * maxLength
 const maxLead = 40
 const clauseBoundary = /[;!?.,:](?![\p{L}\p{N}/])|[()[\]|•—–\n\r\u2028\u2029]| - | (?=but\b)/giu

@@ -4,6 +4,7 @@ import { type Tokens, wordAt } from '../tokens/tokenizer.ts'
 import { type Clauses, mood, owner, type State } from './clause-state.ts'
 import { beginsWithNoun } from './noun-subject.ts'
 
+/** Words after "before" or "instead of". With 4 circuits, claims and rules of bench/tables.txt move. */
 const subjectReach = 2
 
 /** "with my partner", "I show my partner": no subject. */

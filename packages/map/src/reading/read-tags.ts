@@ -17,6 +17,7 @@ const contrastWords = new Set(['but', 'yet', 'although', 'though', 'whereas'])
 const conditionals = new Set(['would', 'could', 'should', 'might', 'if'])
 const beforeNoContrast = new Set(['not', 'nothing', 'all', 'anything', 'everything', 'no'])
 const contrastCache = new WordCache((word) => contrastWords.has(word))
+/** Under it there is no room for two halves. With 3 no table moves. */
 const minContradictionWords = 5
 
 function findContradictions(tokens: Tokens): FoundTag[] {

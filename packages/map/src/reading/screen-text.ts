@@ -22,7 +22,9 @@ const wordsBefore = 2
 const formatting = /<\/?(?:b|i|u|em|strong|br|p|li|ul|ol|sup|sub|small|mark|span|code)\s*\/?>/g
 const markupCharacter = /[<{}[]/
 export const markup = /<\/|\{\{|\}\}|<script|<\||\[\/?inst\]|<!--/
+/** A whole sentence takes as much in base64. No table moves: nobody in it is hostile. */
 const minEncodedLength = 64
+/** Longer than any word between the marks of a path. */
 const maxWordLength = 24
 const encodedCharacter = Uint8Array.from({ length: 128 }, (_, code) =>
   /[a-z0-9+/_-]/i.test(String.fromCharCode(code)) ? 1 : 0,

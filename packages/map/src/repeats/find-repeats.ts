@@ -3,6 +3,7 @@ import { concepts } from '../lexicon/concepts.ts'
 import type { Repeat, Source } from '../snapshot.ts'
 import type { SwitchId } from '../switches.ts'
 
+/** Chosen, not measured; claims and rules of bench/tables.txt move. */
 const maxRepeats = 3
 
 type Candidate = Omit<Repeat, 'tag'> & { weight: number; fields: number }

@@ -5,6 +5,7 @@ import type { Circuit, Level, Snapshot, SwitchReading } from '../snapshot.ts'
 import { type CircuitId, circuitIds, type SwitchId, switches } from '../switches.ts'
 import type { FoldedEdits } from './fold-edits.ts'
 
+/** Inside the range of each state (from 0.2 and 0.5, score-switches.ts); only the circuit goes by it. */
 const positions: Record<SwitchPosition, { z: number; state: SwitchReading['state']; level: Level }> = {
   left: { z: -0.75, state: 'set', level: -2 },
   leans_left: { z: -0.35, state: 'leans', level: -1 },

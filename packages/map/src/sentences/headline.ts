@@ -10,6 +10,7 @@ import { type Analysis, linesOf } from './analysis.ts'
 import { claim, note, type UnnumberedSentence } from './sentence-kinds.ts'
 import { clauseOf, poleTemplate } from './switch-templates.ts'
 
+/** Two switches and where it breaks. Headlines of bench/tables.txt move. */
 const maxClauses = 2
 
 interface Clause {

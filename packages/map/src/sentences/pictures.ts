@@ -4,7 +4,7 @@ import type { MeasuredPicture } from '../inputs.ts'
 import { type Analysis, linesOf } from './analysis.ts'
 import { claim, type UnnumberedSentence } from './sentence-kinds.ts'
 
-/** What lies between stands in the table of lines only. */
+/** What lies between stands in the table of lines only. Chosen by eye; no table has pictures to move. */
 const notable = { symmetry: 0.8, straightness: 0.7, full: 0.2, empty: 0.6, colours: 3, share: 0.75 }
 
 const colourTexts: Partial<Record<MeasuredPicture['colourfulness'], string>> = {

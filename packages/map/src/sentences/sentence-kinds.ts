@@ -20,6 +20,7 @@ const base = ({ section, rule, text, slots = [] }: Content) => ({
   base: null,
 })
 
+/** Bounds the size of a snapshot. */
 const maxEvidence = 60
 
 function evidenceIds(lines: readonly Line[], slots: readonly Slot[] = []): EvidenceId[] {

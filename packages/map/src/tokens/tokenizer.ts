@@ -22,6 +22,7 @@ export interface Tokens {
 
 export const firstLetterBit = (word: string): number => 1 << word.charCodeAt(0)
 
+/** Tokens, for texts so short that half of their letters is no estimate. */
 const minRoom = 64
 
 export function tokenizeAll(originals: readonly string[]): Tokens {

@@ -23,6 +23,7 @@ function wordUnits(text: string, from: number, at: number): number {
   return isInside ? 1 : characterUnits(text, at)
 }
 
+// They bound memory and time; what is read is the same with any.
 const maxLetters = 2 ** 18
 const hashSlots = 2 ** 16
 const maxProbes = 4
