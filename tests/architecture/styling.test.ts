@@ -91,6 +91,11 @@ test('colours come from tokens.ts', () => {
   expect(written, 'Use a name of packages/ui/src/theme/tokens.ts, in CSS by its variable.').toEqual([])
 })
 
+test('only the site fades from page to page: where an answer takes its time, a fade ends with an error', () => {
+  const fading = [...sources, ...sheets].filter((file) => read(file).includes('@view-transition'))
+  expect(fading.filter((file) => !/^apps\/site\/|\/static-error-page\.ts$/.test(file))).toEqual([])
+})
+
 test('there is one dialog, the one of packages/ui', () => {
   const dialogs = sources.filter((file) => file.endsWith('.tsx') && /<dialog[\s>]/.test(read(file)))
   expect(dialogs).toEqual(['packages/ui/src/dialog/dialog.tsx'])

@@ -3,6 +3,7 @@ import './shell.css'
 import { mono, sans, serif } from '@wiring/ui/fonts'
 import { SkipLink } from '@wiring/ui/visually-hidden'
 import type { ReactNode } from 'react'
+import { production } from '../env.ts'
 
 export function Document({ children }: { children: ReactNode }) {
   return (
@@ -10,6 +11,8 @@ export function Document({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         {children}
+        {/* A page that is compiled first takes too long for a fade. */}
+        {!production && <style>{'@view-transition { navigation: none }'}</style>}
       </body>
     </html>
   )

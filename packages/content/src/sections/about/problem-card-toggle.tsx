@@ -40,8 +40,9 @@ export function ProblemCardToggle({
 
   function toggle() {
     const flip = () => flushSync(() => setOpen((before) => !before))
-    if (motionAllowed() && document.startViewTransition) document.startViewTransition(flip)
-    else flip()
+    if (!motionAllowed() || !document.startViewTransition) return flip()
+    // Of two in quick succession the first is skipped.
+    document.startViewTransition(flip).ready.catch(() => undefined)
   }
 
   function clickCard(event: MouseEvent<HTMLElement>) {
