@@ -42,6 +42,28 @@ const circles = folderCircles()
 print('imports in folder circles, at any depth', circles.length, '0')
 list(circles)
 
+// The same name for two things of what ships. Parts of a screen and what Next asks for by name are no words.
+const named = Map.groupBy(
+  sourceFiles()
+    .filter((file) => /^(apps|deploy|packages|studio|supabase\/functions)\//.test(file))
+    .filter(
+      (file) =>
+        !/\.(test|spec|styles|config)\.|\/(tests?|testing|bench|fixtures|app|seed|generated)\//.test(file),
+    )
+    .filter((file) => !/^packages\/(content-lake|local)\/|instrumentation|\/proxy\.ts$/.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name = '']) => ({ name, file })),
+    ),
+  ({ name }) => name,
+)
+const twice = [...named].filter(([, all]) => all.length > 1)
+print('types of one name in two files', twice.length)
+list(twice.map(([name, all]) => `${name}: ${all.map(({ file }) => file).join(', ')}`))
+
+const changes = [...read('CONTRIBUTING.md').matchAll(/^\| (a[n]? [^|]+|[^|]*wording) \| (\d+)/gm)]
+print('usual changes, with the files of each', changes.length)
+list(changes.map(([, change = '', files = '']) => `${files.padStart(2)} ${change}`))
+
 /** The lake's contract is a set of tests, the package of that name is not. */
 const isTest = /\.(test|spec)\.tsx?$|\/(tests?|testing|bench|src\/contract)\/|^tests\//
 const packageOf = (file: string) => /^(?:(?:apps|packages)\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? 'root'
