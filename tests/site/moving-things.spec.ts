@@ -166,3 +166,20 @@ test.describe('quiet mode', () => {
     await turnQuietOn(page)
   })
 })
+
+test('cards that are opened in quick succession leave no error behind', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => void errors.push(message))
+  await page.goto('/')
+  await turnQuietOn(page)
+  await page.getByRole('button', { name: 'Quiet' }).click()
+  await page.locator('#about .toggle').evaluateAll(async (toggles) => {
+    for (const toggle of toggles) {
+      if (toggle instanceof HTMLElement) toggle.click()
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  await expect(page.locator('#about .card[data-open]')).toHaveCount(3)
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  expect(errors).toEqual([])
+})
