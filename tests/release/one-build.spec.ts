@@ -6,6 +6,7 @@ import { repositoryRoot } from '@wiring/local/settings'
 import { addresses, testSecrets } from '../running-stack/addresses.ts'
 import { type AppInstance, startApp } from '../running-stack/app-instance.ts'
 import { sendWebhook } from '../running-stack/webhook.ts'
+import { publicPaths } from '../site/public-paths.ts'
 
 const app = join(repositoryRoot, 'apps/site')
 /** Below the repository, whose packages it finds. */
@@ -43,7 +44,7 @@ test.afterAll(async () => {
   rmSync(copy, { recursive: true, force: true })
 })
 
-const paths = ['/', '/console', '/lab', '/map', '/sitemap.xml', '/robots.txt', '/llms.txt']
+const paths = [...publicPaths, '/sitemap.xml', '/robots.txt', '/llms.txt']
 
 test('the build of one address serves another, and nothing of the first is left in it', async () => {
   const [{ url }] = instances as [AppInstance]
