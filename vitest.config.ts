@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 const ignored = ['**/node_modules/**', '**/.next/**', '**/dist/**', '.local/**']
 
 const integration = '**/*.integration.test.ts'
+/** Minutes: `npm test deploy`. */
+const rehearsal = '**/*.rehearsal.test.ts'
 
 const shared = {
   // Loading the modules again for each file takes three fifths of the unit tests' time.
@@ -23,7 +25,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...ignored, integration],
+          exclude: [...ignored, integration, rehearsal],
         },
       },
       {
@@ -31,6 +33,15 @@ export default defineConfig({
           ...shared,
           name: 'integration',
           include: [integration],
+          exclude: ignored,
+          globalSetup: 'packages/local/src/supabase/testing/shared-servers.ts',
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'rehearsal',
+          include: [rehearsal],
           exclude: ignored,
           globalSetup: 'packages/local/src/supabase/testing/shared-servers.ts',
         },

@@ -1,36 +1,24 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { createGunzip } from 'node:zlib'
 import { createTarDecoder, type ParsedTarEntry } from 'modern-tar'
-import { decrypted, isEncrypted, MissingKey, readIdentities } from './encryption.ts'
+import { MissingKey } from './encryption.ts'
 import { type Manifest, manifest, manifestEntry } from './manifest.ts'
+import { unseal } from './sealed-file.ts'
 
 type Body = ParsedTarEntry['body']
-
-async function* openArchive(file: string): AsyncGenerator<Uint8Array> {
-  const handle = await open(file)
-  const { buffer } = await handle.read({ length: 64 }).finally(() => handle.close())
-  const bytes = createReadStream(file)
-  if (isEncrypted(buffer)) yield* await decrypted(bytes, await readIdentities())
-  else yield* bytes
-}
 
 /** `take` must read the body to its end. */
 export async function readEntries(
   file: string,
   take: (name: string, body: Body) => Promise<void>,
 ): Promise<void> {
-  const source = Readable.from(openArchive(file))
-  const unzipped = createGunzip()
-  source.once('error', (error) => unzipped.destroy(error))
-  const bytes = Readable.toWeb(source.pipe(unzipped)) as ReadableStream<Uint8Array>
+  const unzipped = unseal(file)
+  const bytes = Readable.toWeb(unzipped) as ReadableStream<Uint8Array>
   const entries = bytes.pipeThrough(createTarDecoder({ strict: true }))
   try {
     for await (const { header, body } of entries) await take(header.name, body)
   } finally {
-    source.destroy()
+    unzipped.destroy()
   }
 }
 

@@ -9,13 +9,17 @@ import { noteBackupTime } from './backup-time.ts'
 import { deletionsFile, keepDeletions, listDeletions } from './deletions-file.ts'
 import { readRecipients } from './encryption.ts'
 import { makeBackup } from './make-backup.ts'
+import { asOnlyRun, exitCodeOf } from './one-run.ts'
+import { copyCluster } from './recovery/copy-cluster.ts'
+import { removeOldLogs } from './recovery/recovery-files.ts'
 import { targetOfEnvironment } from './target.ts'
 
 try {
   const { values } = parseArgs({ options: { out: { type: 'string' } } })
+  const [started, recipients] = [new Date(), readRecipients()]
   const file = values.out
     ? givenPath(values.out)
-    : join(backupFolder, backupName(new Date(), readRecipients().length > 0))
+    : join(backupFolder, backupName(started, recipients.length > 0))
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       rmSync(temporaryPath(file), { recursive: true, force: true })
@@ -26,11 +30,18 @@ try {
   for (const old of await removeOldBackups(file, Date.now())) console.log(`Removed the old ${old}`)
   const target = targetOfEnvironment()
   console.log(`Backing up ${target.name} …`)
-  await makeBackup(target, file, (line) => console.log(`  ${line}`))
-  await keepDeletions(deletionsFile(file), await target.database.transaction(listDeletions), Date.now())
+  await asOnlyRun(target.database, async () => {
+    await makeBackup(target, file, (line) => console.log(`  ${line}`))
+    await keepDeletions(deletionsFile(file), await target.database.transaction(listDeletions), Date.now())
+    const { REPLICATION_URL: cluster } = setVariables()
+    if (!cluster) return
+    const copy = await copyCluster(cluster, dirname(file), started, recipients)
+    console.log(`  a copy of the database, ${Math.ceil((await stat(copy)).size / 1024)} KB`)
+    await removeOldLogs(dirname(file))
+  })
   await noteBackupTime(setVariables().BACKUP_TEXTFILE, new Date())
   console.log(`${Math.ceil((await stat(file)).size / 1024)} KB are in ${file}`)
 } catch (error) {
   console.error(`The backup failed: ${describeLakeError(error)}`)
-  process.exitCode = 1
+  process.exitCode = exitCodeOf(error)
 }

@@ -1,6 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportDataset } from '../content-transfer/export-dataset.ts'
+import type { DatabaseTarget } from '../targets/database-target.ts'
 import { type ArchiveWriter, writeArchive } from './archive-writer.ts'
 import { temporaryPath } from './backup-files.ts'
 import { contentEntry, type Manifest, objectEntry, rowsEntry, type StoredObject } from './manifest.ts'
@@ -11,7 +12,8 @@ import type { BackupTarget } from './target.ts'
 
 const concurrentDownloads = 4
 
-async function snapshot({ database }: BackupTarget, folder: string) {
+/** Rows into files of `folder`, all of one moment. */
+export async function snapshot(database: DatabaseTarget, folder: string) {
   return database.transaction(async (transaction) => {
     await transaction.rows('set transaction isolation level repeatable read, read only')
     // Fails on rows that a policy would hide, instead of omitting them.
@@ -66,7 +68,7 @@ export async function makeBackup(
   try {
     await target.lake.fetch('true')
     const createdAt = new Date().toISOString()
-    const { tables, schema, objects } = await snapshot(target, folder)
+    const { tables, schema, objects } = await snapshot(target.database, folder)
     const total = tables.reduce((sum, { rows }) => sum + rows, 0)
     onProgress(`${total} rows of ${tables.length} tables`)
     const whole = join(folder, 'backup.tar.gz')

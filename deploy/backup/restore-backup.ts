@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { importDataset } from '../content-transfer/import-dataset.ts'
 import { dataFolder } from '../environment.ts'
 import { verifyArchive } from './archive-reader.ts'
-import { type Deletion, deletionsFile, readDeletions } from './deletions-file.ts'
+import { type Deletion, readDeletions, deletionsFile as usualList } from './deletions-file.ts'
 import { existingData } from './existing-data.ts'
 import { contentEntry, type Manifest } from './manifest.ts'
 import { restoreObjects } from './restore-objects.ts'
@@ -17,8 +17,10 @@ import { withUploadPermit } from './upload-permit.ts'
 
 interface Options {
   replace?: boolean
-  /** What was deleted since, beside what the target knows. Default: the list beside the backup. */
+  /** What was deleted since, beside what the target knows. Default: what is in the list. */
   deletions?: Deletion[]
+  /** Default: the one beside the backup. */
+  deletionsFile?: string
   onProgress?: (line: string) => void
   signal?: AbortSignal
 }
@@ -52,9 +54,10 @@ function abortable(
 export async function restoreBackup(
   target: BackupTarget,
   file: string,
-  { replace = false, deletions, onProgress = () => {}, signal }: Options = {},
+  { replace = false, deletions, onProgress = () => {}, signal, ...given }: Options = {},
 ): Promise<Manifest> {
   const orAbort = abortable(signal)
+  const list = given.deletionsFile ?? usualList(file)
   await mkdir(dataFolder, { recursive: true })
   const folder = await mkdtemp(join(dataFolder, 'restore-'))
   try {
@@ -66,10 +69,10 @@ export async function restoreBackup(
         `The target is not empty: it holds ${existing.join(', ')}. ` +
           'To replace all of it: npm run restore -- <file> --replace',
       )
-    const listed = deletions ?? (await readDeletions(deletionsFile(file)))
+    const listed = deletions ?? (await readDeletions(list))
     if (listed === null && existing.length === 0)
       throw new Error(
-        `There is no ${deletionsFile(file)}, so what was deleted after ${manifest.createdAt} would come back. ` +
+        `There is no ${list}, so what was deleted after ${manifest.createdAt} would come back. ` +
           'Put the newest one there; if there is none: npm run restore -- <file> --without-deletions',
       )
     const before = await orAbort(() => database.transaction(listStoredObjects))

@@ -24,7 +24,7 @@ async function requireCompatibleSchema(
 }
 
 /** Returns how many sessions, entries of the waitlist and operators are gone again. */
-async function reapplyDeletions(
+export async function reapplyDeletions(
   transaction: Transaction,
   known: readonly Deletion[],
   createdAt: string,

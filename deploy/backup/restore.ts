@@ -1,6 +1,11 @@
+import { rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { givenPath } from '../environment.ts'
+import { givenPath, setVariables } from '../environment.ts'
 import { describeLakeError } from '../targets/lake-target.ts'
+import { deletionsFile } from './deletions-file.ts'
+import { asOnlyRun, exitCodeOf } from './one-run.ts'
+import { recoverBackup } from './recovery/recover-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { targetOfEnvironment } from './target.ts'
 
@@ -8,27 +13,42 @@ const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => stopping.abort(new Error(`stopped by ${signal}`)))
 
+/** The role that reads the copy is the one that restores. */
+const databaseUrl = () => setVariables().DATABASE_URL ?? 'postgresql://postgres@localhost/postgres'
+
 try {
   const { values, positionals } = parseArgs({
     options: {
       replace: { type: 'boolean', default: false },
       'without-deletions': { type: 'boolean', default: false },
+      latest: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   })
   const [given] = positionals
-  if (!given) throw new Error('name the backup: npm run restore -- <file> [--replace] [--without-deletions]')
+  if (!given)
+    throw new Error('name the backup: npm run restore -- <file> [--latest] [--replace] [--without-deletions]')
   const target = targetOfEnvironment()
+  const file = givenPath(given)
+  const onProgress = (line: string) => console.log(`  ${line}`)
   console.log(`Restoring into ${target.name} …`)
-  const { createdAt } = await restoreBackup(target, givenPath(given), {
-    replace: values.replace,
-    ...(values['without-deletions'] && { deletions: [] }),
-    onProgress: (line) => console.log(`  ${line}`),
-    signal: stopping.signal,
+  const { createdAt } = await asOnlyRun(target.database, async () => {
+    const recovered = values.latest ? await recoverBackup(file, databaseUrl(), onProgress) : null
+    try {
+      return await restoreBackup(target, recovered ?? file, {
+        replace: values.replace,
+        deletionsFile: deletionsFile(file),
+        ...(values['without-deletions'] && { deletions: [] }),
+        onProgress,
+        signal: stopping.signal,
+      })
+    } finally {
+      if (recovered) await rm(dirname(recovered), { recursive: true, force: true })
+    }
   })
   console.log(`Everything is as it was at ${createdAt}.`)
 } catch (error) {
   console.error(`The restore failed: ${describeLakeError(error)}`)
-  process.exitCode = 1
+  process.exitCode = exitCodeOf(error)
   if (stopping.signal.aborted) process.exit()
 }

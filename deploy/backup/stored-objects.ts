@@ -3,20 +3,26 @@ import type { Transaction } from '../targets/database-target.ts'
 import type { StoredObject } from './manifest.ts'
 import { readRows } from './rows.ts'
 
+export type ListedObject = StoredObject & { updatedAt: string }
+
 /** Without those of deleted sessions that wait for removal. */
-const listObjects = `
-  select o.bucket_id as bucket, o.name,
+const listObjects = (condition: string) => `
+  select o.bucket_id as bucket, o.name, o.updated_at::text as "updatedAt",
     coalesce(o.metadata ->> 'mimetype', 'application/octet-stream') as type,
     coalesce(substring(o.metadata ->> 'cacheControl' from 'max-age=([0-9]+)'), '3600') as "cacheSeconds"
   from storage.objects o
   where not exists (
     select from private.folders_to_sweep f where f.session_id::text = split_part(o.name, '/', 1)
   )
+  and ${condition}
   order by o.bucket_id, o.name`
 
-export async function listStoredObjects(transaction: Transaction): Promise<StoredObject[]> {
-  const objects: StoredObject[] = []
-  for await (const object of readRows<StoredObject>(transaction, listObjects)) objects.push(object)
+export async function listStoredObjects(
+  transaction: Transaction,
+  condition = 'true',
+): Promise<ListedObject[]> {
+  const objects: ListedObject[] = []
+  for await (const object of readRows<ListedObject>(transaction, listObjects(condition))) objects.push(object)
   return objects
 }
 

@@ -14,6 +14,7 @@ export interface DoctorVariables {
   SANITY_WEBHOOK_SECRET: string
   MAIL_FROM?: string | undefined
   DKIM_SELECTOR?: string | undefined
+  REPLICATION_URL?: string | undefined
 }
 
 const timeoutMs = 10_000

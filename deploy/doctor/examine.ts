@@ -4,7 +4,7 @@ import { certificateCheck, clockCheck, nameCheck } from './addresses.ts'
 import type { Check, DoctorVariables } from './check.ts'
 import { mailDomainChecks, type TextRecords } from './mail-domain.ts'
 import { corsCheck, databaseCheck, readyCheck, webhookCheck } from './product.ts'
-import { backupCheck, diskCheck } from './this-machine.ts'
+import { backupCheck, diskCheck, recordCheck } from './this-machine.ts'
 
 const needed = [
   'SITE_URL',
@@ -47,6 +47,7 @@ function checksOf(given: DoctorVariables, { backups = backupFolder, textRecords 
     ...(MAIL_FROM ? mailDomainChecks(MAIL_FROM, DKIM_SELECTOR ?? 'resend', textRecords) : []),
     diskCheck(backups),
     backupCheck(backups),
+    ...(given.REPLICATION_URL ? [recordCheck(backups)] : []),
   ]
 }
 

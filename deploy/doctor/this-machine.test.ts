@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { backupCheck, diskCheck } from './this-machine.ts'
+import { backupCheck, diskCheck, recordCheck } from './this-machine.ts'
 
 let folder: string
 beforeEach(() => {
@@ -31,4 +31,14 @@ test('a backup of last night with a list of a minute ago is well', async () => {
 test('a disk with less room than a backup needs is said in megabytes', async () => {
   expect(await diskCheck(folder, 0).run()).toBeNull()
   expect((await diskCheck(folder, Infinity).run())?.problem).toMatch(/^\d+ MB are left where /)
+})
+
+test('a log that stands still for more than a minute is said in seconds', async () => {
+  const problem = async (secondsLater: number) =>
+    (await recordCheck(folder, () => made + secondsLater * 1_000).run())?.problem
+  expect(await problem(0)).toBe('The database was never recorded whole.')
+  mkdirSync(join(folder, 'log'))
+  write('log/recorded')
+  expect(await problem(60)).toBeUndefined()
+  expect(await problem(61)).toBe('The database was not for 61 seconds recorded whole.')
 })

@@ -1,10 +1,13 @@
 import { readdir, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { logsOf } from '../backup/recovery/recovery-files.ts'
 import type { Check, Finding } from './check.ts'
 
 const leastFreeBytes = 2_000_000_000
 /** A daily backup that is two hours late. */
 const maxBackupAgeMs = 26 * 3_600_000
+/** What a disaster may take. */
+const maxRecordAgeMs = 60_000
 /** Written every minute. */
 const maxListAgeMs = 10 * 60_000
 
@@ -42,5 +45,22 @@ export const backupCheck = (folder: string, now = Date.now): Check => ({
           problem: 'The list of deletions is older than ten minutes.',
           remedy: `Run \`npm run deletions\` every minute. ${cron}`,
         }
+  },
+})
+
+/** `tracework record` notes each of its turns. */
+export const recordCheck = (folder: string, now = Date.now): Check => ({
+  name: 'record of the database',
+  async run(): Promise<Finding> {
+    const age = await stat(logsOf(folder).recorded).then(
+      ({ mtimeMs }) => now() - mtimeMs,
+      () => Infinity,
+    )
+    if (age <= maxRecordAgeMs) return null
+    const since = age === Infinity ? 'never' : `not for ${Math.round(age / 1_000)} seconds`
+    return {
+      problem: `The database was ${since} recorded whole.`,
+      remedy: 'journalctl -u tracework-record says why; a lost slot is made anew by its restart.',
+    }
   },
 })

@@ -15,6 +15,7 @@ const tools = {
   doctor: 'deploy/doctor/doctor.ts',
   install: 'deploy/setup/install.ts',
   migrate: 'deploy/database/migrate.ts',
+  record: 'deploy/backup/recovery/record.ts',
   restore: 'deploy/backup/restore.ts',
   rollback: 'deploy/rollout/rollback.ts',
   rotate: 'deploy/rollout/rotate.ts',

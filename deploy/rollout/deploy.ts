@@ -16,6 +16,7 @@ import { givenPath, setVariables } from '../environment.ts'
 import { releaseFolder, rolloutFolder as root } from './layout.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { switchTo } from './switch-to.ts'
+import { restartRecorder } from './units.ts'
 
 oneAtATime()
 
@@ -50,6 +51,7 @@ try {
     })
   else console.log('No DATABASE_URL: the database is left as it is.')
   await switchTo(root, id, console.log)
+  restartRecorder()
   console.log(`${id} serves.`)
 } catch (error) {
   console.error(`Not deployed: ${error instanceof Error ? error.message : error}.`)

@@ -56,3 +56,8 @@ export async function restart(unit: Unit): Promise<number> {
   }
   throw new Error(`${unit.name} says ${status || 'nothing'} after ${readyMs / 1_000} s`)
 }
+
+/** `tracework record`, which no visitor waits for, with the release and the variables of now. */
+export function restartRecorder(): void {
+  if (setVariables().REPLICATION_URL) systemctl('try-restart', 'tracework-record')
+}

@@ -12,6 +12,7 @@ import {
   installPackages,
   installUnits,
   makeUserAndFolders,
+  switchRecorder,
 } from './machine.ts'
 import { Refusal } from './refusal.ts'
 import { checkedDomain, functionsSettings, readVariables, settingsFile, settingsOf } from './settings.ts'
@@ -78,8 +79,9 @@ try {
   const domain = checkedDomain(values.domain ?? (await askDomain()))
   const before = existsSync(settingsPath) ? readVariables(readFileSync(settingsPath, 'utf8')) : {}
   const settings = settingsOf(domain, keys, before)
+  const records = settings.REPLICATION_URL !== undefined
 
-  step('Packages of Debian', installPackages)
+  step('Packages of Debian', () => installPackages(records))
   step('User and folders', makeUserAndFolders)
   step(`Variables in ${settingsPath}`, () => {
     write(settingsPath, settings)
@@ -99,6 +101,7 @@ try {
     installCron(settings.DATABASE_URL !== undefined && settings.SUPABASE_SECRET_KEY !== undefined),
   )
   deployRelease()
+  switchRecorder(records)
 
   console.log(`\nhttps://${domain} serves. What only the vendors' side can take:`)
   console.log(`- the functions' variables: npx supabase secrets set --env-file <a copy of ${functionsPath}>`)

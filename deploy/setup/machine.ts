@@ -6,6 +6,8 @@ import { Refusal } from './refusal.ts'
 import { runTool, succeeds } from './run-tool.ts'
 
 const packages = ['nginx-light', 'certbot', 'cron', 'openssl', 'ca-certificates']
+/** With the programs that copy a database, and those that let a copy run for a restore. */
+const forRecording = ['postgresql-client', 'postgresql']
 
 export function checkMachine(): void {
   if (process.getuid?.() !== 0) throw new Refusal('Only root can install.', 'Run it by sudo.')
@@ -23,9 +25,10 @@ export function checkMachine(): void {
     )
 }
 
-export function installPackages(): void {
+export function installPackages(records: boolean): void {
   const isInstalled = (name: string) => succeeds('dpkg-query', ['-W', name])
-  const missing = packages.filter((name) => !isInstalled(name))
+  const wanted = records ? [...packages, ...forRecording] : packages
+  const missing = wanted.filter((name) => !isInstalled(name))
   if (missing.length === 0) return
   const remedy = 'See that this server reaches deb.debian.org, and run install again.'
   runTool('apt-get', ['update'], remedy)
@@ -64,6 +67,12 @@ export function installUnits(release: string): void {
   runTool('systemctl', ['enable', '--quiet', ...units.map(({ name }) => name)], remedy)
   copyFileSync(join(release, 'deploy/tracework'), '/usr/local/bin/tracework')
   chmodSync('/usr/local/bin/tracework', 0o755)
+}
+
+/** It records once a release is there. */
+export function switchRecorder(records: boolean): void {
+  const remedy = 'Look at `journalctl -u tracework-record`, and run install again.'
+  runTool('systemctl', [records ? 'enable' : 'disable', '--quiet', '--now', 'tracework-record'], remedy)
 }
 
 /** `tracework deletions` and `backup`, which need the keys of the database. */

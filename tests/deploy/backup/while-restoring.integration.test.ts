@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withUploadPermit } from '@wiring/deploy/upload-permit'
@@ -94,6 +94,11 @@ test('while a restore runs only its own objects are accepted, and a stopped one 
     })
     expect(replaced.error?.message).toMatch(refusal)
     expect((await images().upload(other, tinyPng, png)).error?.message).toMatch(refusal)
+    const busy = 'another backup or restore of this database is under way. Try again when it has ended.'
+    for (const second of [whole.restore([file, '--replace']), whole.backup(['--out', `${file}.other`])])
+      expect(await second).toMatchObject({ code: 75, output: expect.stringContaining(busy) })
+    expect(existsSync(`${file}.other`)).toBe(false)
+    expect(await permits()).toBe(4)
     child.kill('SIGTERM')
     const { code, output } = await ended
     expect(output).toContain('The restore failed: stopped by SIGTERM')

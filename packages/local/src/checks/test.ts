@@ -61,8 +61,14 @@ function read<T>(file: string, code: number, count: (report: T) => Counts): Coun
   }
 }
 
-async function vitest(project: 'unit' | 'integration', folder: string[] = []): Promise<Counts> {
-  heading(project === 'unit' ? 'Unit tests' : 'SQL, functions and contract tests')
+const headings = {
+  unit: 'Unit tests',
+  integration: 'SQL, functions and contract tests',
+  rehearsal: 'Rehearsal of a disaster',
+}
+
+async function vitest(project: 'unit' | 'integration' | 'rehearsal', folder: string[] = []): Promise<Counts> {
+  heading(headings[project])
   const file = join(reports, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const { code } = await runTool('vitest', ['run', '--project', project, ...folder, ...reporters], {
@@ -129,7 +135,7 @@ const integration = [
     : []),
 ]
 results.push(...(await otherBrowsers()), ...(await Promise.all(integration)))
-if (only.includes(release)) results.push(await browser([release], 1, {}))
+if (only.includes(release)) results.push(await vitest('rehearsal'), await browser([release], 1, {}))
 
 const { explained, failures, passed, failed, counted } = summarizeResults(results)
 console.log(['', ...explained, ...failures, counted, `All tests took ${commandTime()}.`].join('\n'))
