@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rotated } from './rotated.ts'
+import { checkedSecret, refusalOf, rotated } from './rotated.ts'
 
 const file = 'SITE_URL=https://a.test\nPREVIEW_SECRET=old$&\nHEALTH_TOKEN=one, two\n'
 
@@ -13,10 +13,28 @@ test('in the end only the new one is left', () => {
   expect(rotated(text, 'PREVIEW_SECRET', null).text).toContain('PREVIEW_SECRET=new\n')
 })
 
+test("a vendor's takes the place of the old one, under each name that has it", () => {
+  const tokens = 'SANITY_TOKEN=old\nSANITY_WRITE_TOKEN=old\nSANITY_READ_TOKEN=older\n'
+  const { text, secrets } = rotated(tokens, 'SANITY_WRITE_TOKEN', 'new$&')
+  expect(text).toBe('SANITY_TOKEN=new$&\nSANITY_WRITE_TOKEN=new$&\nSANITY_READ_TOKEN=older\n')
+  expect(secrets).toEqual(['new$&'])
+  expect(() => rotated(tokens, 'SANITY_WRITE_TOKEN', null)).toThrow('there is nothing to finish')
+  expect(() => rotated(tokens, 'MAP_WORKER_SECRET', 'new')).toThrow('the file sets no MAP_WORKER_SECRET')
+})
+
 test.each([
-  ['SITE_URL', 'these rotate: CLIENT_IP_SECRET'],
-  ['', 'these rotate: CLIENT_IP_SECRET'],
-  ['MAP_WORKER_SECRET', 'the file sets no MAP_WORKER_SECRET'],
-])('%j is refused', (name, sentence) => {
-  expect(() => rotated(file, name, 'new')).toThrow(sentence)
+  ['SITE_URL', false, 'these rotate: CLIENT_IP_SECRET'],
+  ['', true, 'these rotate: CLIENT_IP_SECRET'],
+  ['CLIENT_IP_SECRET', false, 'give them `new,old` first'],
+  ['DATABASE_URL', false, 'its vendor makes DATABASE_URL'],
+])('%j, given %s, is refused', (name, isGiven, sentence) => {
+  expect(refusalOf(name, isGiven)).toContain(sentence)
+})
+
+test('what cannot stand in the file is no secret', () => {
+  expect(refusalOf('CLIENT_IP_SECRET', true)).toBeNull()
+  expect(checkedSecret('CLIENT_IP_SECRET', ' 0123456789abcdef\n')).toBe('0123456789abcdef')
+  for (const bad of ['short', '0123456789abcdef,old', 'with a space 0123456789', '0123456789abcdef"'])
+    expect(() => checkedSecret('CLIENT_IP_SECRET', bad)).toThrow('that is no CLIENT_IP_SECRET')
+  expect(() => checkedSecret('DATABASE_URL', '')).toThrow('nothing was passed')
 })
