@@ -6,7 +6,7 @@ import { repositoryRoot } from '@wiring/local/settings'
 import { addresses, testSecrets } from '../running-stack/addresses.ts'
 import { type AppInstance, startApp } from '../running-stack/app-instance.ts'
 import { sendWebhook } from '../running-stack/webhook.ts'
-import { publicPaths } from '../site/public-paths.ts'
+import { publicPaths } from '../site/public-pages.ts'
 
 const app = join(repositoryRoot, 'apps/site')
 /** Below the repository, whose packages it finds. */
