@@ -9,7 +9,7 @@ interface ColumnProps {
 }
 
 const widths: Partial<Record<QueueColumn, string>> = {
-  age: '116px',
+  age: '136px',
   line: '152px',
   evidence: '116px',
   flags: '19%',
