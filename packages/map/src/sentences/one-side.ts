@@ -6,7 +6,7 @@ import type { SwitchReading } from '../snapshot.ts'
 import { type Analysis, spokenLine } from './analysis.ts'
 import { claim, type UnnumberedSentence } from './sentence-kinds.ts'
 
-/** One item of a list is too little to be another view. */
+/** One item of a list (0.25) is too little to be another view. Claims and rules of bench/tables.txt move. */
 const minWeight = 0.3
 
 function sidesOf(analysis: Analysis, reading: SwitchReading) {

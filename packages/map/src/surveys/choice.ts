@@ -25,7 +25,10 @@ export type ChoiceMeaning =
   | 'felt'
   | 'already-started'
 
-/** Of a half that the option's words do not say. Under what a reading needs, so alone it sets nothing. */
+/**
+ * Of a half that the option's words do not say. Under what a reading needs, so alone it sets nothing. All of
+ * bench/tables.txt moves.
+ */
 export const hint = 0.25
 
 interface Choice {
