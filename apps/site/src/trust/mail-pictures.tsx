@@ -7,17 +7,17 @@ const Pictures = styled.div`
   align-items: start;
   gap: var(--space-6) var(--space-5);
   margin-top: var(--space-6);
-`
 
-const Mail = styled.img`
-  width: 100%;
-  height: auto;
-  border: 1px solid var(--rule);
-`
+  img {
+    width: 100%;
+    height: auto;
+    border: 1px solid var(--rule);
+  }
 
-const Subject = styled.figcaption`
-  margin-top: var(--space-3);
-  color: var(--ink-2);
+  figcaption {
+    margin-top: var(--space-3);
+    color: var(--ink-2);
+  }
 `
 
 /** Made by `npm run mail:pictures`. */
@@ -26,7 +26,7 @@ export function MailPictures() {
     <Pictures>
       {pictures.map(({ name, subject, words, width, height }) => (
         <figure key={name}>
-          <Mail
+          <img
             src={`/mails/${name}.webp`}
             width={width}
             height={height}
@@ -34,7 +34,7 @@ export function MailPictures() {
             decoding="async"
             alt={`The mail reads: ${words}`}
           />
-          <Subject>{subject}</Subject>
+          <figcaption>{subject}</figcaption>
         </figure>
       ))}
     </Pictures>

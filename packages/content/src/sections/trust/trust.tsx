@@ -23,28 +23,29 @@ const Lead = styled.p`
   color: var(--ink-2);
 `
 
+/** Its lines are no parts: each would bring a style tag, where a list may have none. */
 const Statements = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr));
   gap: var(--space-7) var(--space-6);
   margin-top: var(--space-8);
-`
 
-const Statement = styled.li`
-  min-width: 0;
-  padding-top: var(--space-4);
-  border-top: 1px solid var(--rule);
-`
+  li {
+    min-width: 0;
+    padding-top: var(--space-4);
+    border-top: 1px solid var(--rule);
+  }
 
-const StatementTitle = styled.h2`
-  ${smallTitle}
-`
+  h2 {
+    ${smallTitle}
+  }
 
-const StatementText = styled.p`
-  max-width: 29em;
-  margin-top: var(--space-3);
-  color: var(--ink-2);
-  overflow-wrap: anywhere;
+  p {
+    max-width: 29em;
+    margin-top: var(--space-3);
+    color: var(--ink-2);
+    overflow-wrap: anywhere;
+  }
 `
 
 const Chapter = styled.div`
@@ -67,22 +68,22 @@ const Numbers = styled.dl`
   margin-top: var(--space-5);
   border: 1px solid var(--rule);
   background: var(--sheet);
-`
 
-const NumberRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: var(--space-2) var(--space-5);
-  padding: var(--space-4) var(--space-5);
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-5);
+    padding: var(--space-4) var(--space-5);
+  }
 
-  & + & {
+  div + div {
     border-top: 1px solid var(--line);
   }
-`
 
-const Value = styled.dd`
-  font-weight: 600;
+  dd {
+    font-weight: 600;
+  }
 `
 
 interface Props {
@@ -105,10 +106,10 @@ export function TrustSection({ trust, numbers, mails }: Props) {
         <Lead>{trust.text}</Lead>
         <Statements>
           {trust.statements.map((statement) => (
-            <Statement key={statement._key} {...editMark(trust, ['statements', { _key: statement._key }])}>
-              <StatementTitle>{statement.title}</StatementTitle>
-              <StatementText>{statement.text}</StatementText>
-            </Statement>
+            <li key={statement._key} {...editMark(trust, ['statements', { _key: statement._key }])}>
+              <h2>{statement.title}</h2>
+              <p>{statement.text}</p>
+            </li>
           ))}
         </Statements>
         <Chapter>
@@ -116,10 +117,10 @@ export function TrustSection({ trust, numbers, mails }: Props) {
           {numbers === null && <Away>{trust.awayText}</Away>}
           <Numbers {...editMark(trust, 'restoredOn')}>
             {numberRows(trust, numbers).map(({ label, value }) => (
-              <NumberRow key={label}>
+              <div key={label}>
                 <dt>{label}</dt>
-                <Value>{value}</Value>
-              </NumberRow>
+                <dd>{value}</dd>
+              </div>
             ))}
           </Numbers>
         </Chapter>
