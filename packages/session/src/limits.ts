@@ -1,5 +1,6 @@
 /** In bytes unless the name says otherwise. */
 
+/** Of RFC 5321, as the next. */
 export const maxEmailLength = 254
 export const maxEmailLocalLength = 64
 
@@ -23,6 +24,7 @@ export const maxNameLength = 200
 /** Of her own on a reading, in Unicode code points. */
 export const maxCheckWord = 200
 
+/** Of a request: what may stand in it, with room for its names. */
 export const maxSignupBody = 4_096
 export const maxUpdateBody = 65_536
 export const maxProfileBody = 1_258_291

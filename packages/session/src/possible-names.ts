@@ -46,6 +46,7 @@ const englishPatterns: readonly RegExp[] = [
 
 const german =
   /(?<!\p{L})(?:der|das|und|ist|nicht|ich|mit|auf|ein|eine|einem|einen|von|für|sich|wie|zu|dem|wird|oder|aber|sind|auch|meine|mein)(?!\p{L})/giu
+// Chosen by eye: one such word may be a name, and of a hundred English words hardly one is among them.
 const minGermanWords = 2
 const minGermanShare = 0.03
 

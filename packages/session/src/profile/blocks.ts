@@ -7,6 +7,7 @@ interface Block {
 
 const fence =
   /(?:`{3,}|~{3,})(?:(json5?|jsonc|javascript|typescript|js|ts|python|py|text|txt|yaml|yml|markdown|md|plaintext)\b)?[ \t]*/gi
+/** Bounds the time that hostile text takes. */
 const maxBlocks = 60
 
 /** A line on which an AI says that it goes on. */

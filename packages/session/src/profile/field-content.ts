@@ -68,6 +68,7 @@ function itemsOf(value: unknown, depth = 1): unknown[] {
   return entries.map(([key, item]) => (isNumber(key) ? item : { [key]: item }))
 }
 
+/** Each pass may uncover what the next takes away. */
 const maxPasses = 4
 
 export function asList(value: unknown): string[] {

@@ -1,6 +1,8 @@
 import { type FieldName, profileFields } from '../profile.ts'
 
+/** A longer key is a sentence. */
 const maxKeyLength = 80
+/** One wrong letter makes another word of a shorter name. */
 const minMisspeltLength = 9
 const synonyms: readonly (readonly [string, FieldName])[] = [
   ['strength', 'strengths'],

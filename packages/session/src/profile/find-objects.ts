@@ -18,6 +18,7 @@ export interface FoundObjects {
   isJoined: boolean
 }
 
+/** Bounds the time that hostile text takes. */
 const maxObjects = 500
 /** Braces that begin nothing: so many stand in no answer. */
 const maxFalseStarts = 2_000
@@ -26,6 +27,7 @@ const listStart = sticky(`[[\uff3b]${blanks}(?:[{[\uff5b\uff3b]|${quote})`)
 const restBlank = sticky('\\s{0,400}$')
 const escapedQuote = /^[^"“”]{0,400}\\"/
 const quotedKey = new RegExp(`${quote}([\\p{L}\\p{N}_ -]{3,60})${quote}${blanks}[:\uff1a]`, 'gu')
+/** Fewer lines with ">" are a quote in an answer, and no mail. */
 const minQuotedLines = 3
 const startsObject = /^[\s`]{0,40}[{\uff5b]/u
 const structure = /["“”„{}[\]\u300c\u300d{}\uff3b\uff3d]/u

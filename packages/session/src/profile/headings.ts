@@ -2,7 +2,9 @@ import type { FieldName } from '../profile.ts'
 import { withoutCitations } from './citations.ts'
 import { fieldNamed } from './field-names.ts'
 
+/** One alone may stand in any text. */
 const minFields = 2
+// They bound the time that hostile text takes.
 const maxLines = 4_000
 const maxLineLength = 4_000
 

@@ -11,6 +11,7 @@ export interface LooseValue {
   openString: number | null
 }
 
+/** Bounds the time that hostile text takes. */
 const maxDepth = 64
 const space = sticky(`(?:${blanks}(?://[^\\n]{0,300}|/\\*[^*]{0,300}\\*/|#[^\\n]{0,300}(?=\\n))?)`)
 const colonHere = sticky(`[*_ \\t]{0,4}${blanks}${colon}`)

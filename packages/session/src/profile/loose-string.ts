@@ -47,6 +47,7 @@ const lineBreak = sticky(`[ \\t]{0,40}\\r?\\n[ \\t]{0,80}(?:> ?)?[ \\t]{0,80}`)
 const missingQuote = /\s{0,40}[}\]\uff5d\uff3d]{1,3}\s{0,40}$/u
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '', f: '' }
+/** A quotation mark that is not closed by then begins no key. */
 const maxKeyLength = 120
 
 function readEscape(text: string, at: number): [string, number] {

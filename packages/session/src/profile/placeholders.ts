@@ -1,3 +1,4 @@
+/** A longer text says something. */
 const maxLength = 90
 const noText = /^[\s.…\-–—_*,;:'"“”„«»/\\|()[\]{}<>?!~]*$/u
 const template = new RegExp(

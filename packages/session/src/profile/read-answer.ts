@@ -33,6 +33,7 @@ export interface ReadAnswer {
 
 export type UnreadAnswer = { state: 'empty' | 'too-large' } | { state: 'invalid'; advice: Advice }
 
+/** An answer that was copied as a string, once more in quotes. */
 const maxNestedTexts = 2
 const fieldWord = /think|streng|blind|friction|rhythm|prefer|self/i
 

@@ -17,8 +17,10 @@ export interface FieldRecord {
 /** Such as the text in an answer of an AI's interface. */
 export type ReadText = (text: string) => FieldRecord[]
 
+// They bound the time that hostile text takes.
 const maxDepth = 12
 const maxVisits = 5_000
+/** Said to the applicant by name. */
 const maxUnused = 6
 const nameKey = /^(?:key|name|field|field_?name|label|title|id|heading|section|property|attribute)$/i
 const valueKey =
