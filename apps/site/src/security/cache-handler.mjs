@@ -3,7 +3,7 @@ import { isCacheable } from '../content/cacheable-answer.mjs'
 import { building } from '../env.ts'
 import { pagePolicy, scriptHashes } from './content-security-policy.mjs'
 import { origins } from './origins.ts'
-import { compactPageData } from './page-data.mjs'
+import { compactPageData, withScriptsLast } from './page-data.mjs'
 
 // Internal to Next, whose version is pinned.
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
@@ -34,6 +34,6 @@ export default class PolicyCache extends FileSystemCache {
 /** @param {{ html: unknown, headers?: Record<string, unknown> }} page */
 function addPolicy(page) {
   if (typeof page.html !== 'string') return
-  page.html = compactPageData(page.html)
+  page.html = compactPageData(withScriptsLast(page.html))
   page.headers = { ...page.headers, [header]: pagePolicy(scriptHashes(page.html), origins) }
 }

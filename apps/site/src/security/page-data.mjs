@@ -55,3 +55,22 @@ const escapeText = (text) =>
     .replaceAll(/[\\`]|\$(?=\{)/g, '\\$&')
     .replaceAll('\r', '\\r')
     .replaceAll(/<(?=\/?script|!--)/gi, '\\x3c')
+
+const scriptInHead = /<script src="[^"]*" async=""><\/script>/g
+const scriptAhead = /<link rel="preload" as="script"[^>]*>/g
+const firstScript = '<script src="'
+
+/**
+ * Puts the scripts of the head behind what the page shows: in front of it they share the line with it, and on
+ * a phone its first words come when they have come. React finds them wherever they stand.
+ * @param {string} html
+ */
+export function withScriptsLast(html) {
+  const end = html.indexOf('</head>')
+  const start = html.indexOf(' id="_R_" async=""')
+  if (end < 0 || start < end) return html
+  const at = html.lastIndexOf(firstScript, start)
+  const scripts = html.slice(0, end).match(scriptInHead) ?? []
+  const head = html.slice(0, end).replaceAll(scriptInHead, '').replaceAll(scriptAhead, '')
+  return head + html.slice(end, at) + scripts.join('') + html.slice(at)
+}

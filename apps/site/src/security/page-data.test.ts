@@ -3,7 +3,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { scriptHashes } from './content-security-policy.mjs'
-import { compactPageData } from './page-data.mjs'
+import { compactPageData, withScriptsLast } from './page-data.mjs'
 
 const row = (text: string) =>
   `<p>\\u003cpath</p><script>self.__next_f.push(${JSON.stringify([1, text])
@@ -73,3 +73,23 @@ test.each([`2:T${bytes},${sheet.slice(0, -2)}`, `2:T${bytes},${sheet.replace('»
     expect(pushed(compactPageData(withSheet(data)))).toBe(data)
   },
 )
+
+const tag = (name: string, rest = ' async=""') => `<script src="/_next/${name}.js"${rest}></script>`
+const font = '<link rel="preload" href="/a.woff2" as="font"/>'
+const ahead = '<link rel="preload" as="script" fetchPriority="low" href="/_next/start.js"/>'
+const pageOf = (inHead: string, behind: string) =>
+  `<html><head>${inHead}</head><body><h1>Words</h1>${behind}<script>self.__next_f.push([1,"a"])</script></body></html>`
+
+test('scripts of the head stand behind the words and before the data, in their order', () => {
+  const start = tag('start', ' id="_R_" async=""')
+  const old = tag('old', ' noModule=""')
+  const page = pageOf(`${font}${ahead}${tag('a')}<title>T</title>${tag('b')}${old}`, start)
+  expect(withScriptsLast(page)).toBe(pageOf(`${font}<title>T</title>${old}`, tag('a') + tag('b') + start))
+})
+
+test.each([
+  ['without Next’s first script', pageOf(tag('a'), '')],
+  ['that is no page', '<p>Words</p>'],
+])('a page %s is not changed', (_, page) => {
+  expect(withScriptsLast(page)).toBe(page)
+})
