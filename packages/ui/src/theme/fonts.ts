@@ -1,10 +1,13 @@
 import localFont from 'next/font/local'
 
+/** Not preloaded: that would hold back the first paint. fallback-fonts.css stands in until they come. */
 export const sans = localFont({
   src: '../../../../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
   weight: '400 700',
   variable: '--font-sans',
-  adjustFontFallback: 'Arial',
+  preload: false,
+  adjustFontFallback: false,
+  fallback: ['arial-like', 'roboto-like'],
 })
 
 /** Half the bytes of the variable font. */
@@ -12,7 +15,9 @@ export const mono = localFont({
   src: '../../../../node_modules/@fontsource/martian-mono/files/martian-mono-latin-500-normal.woff2',
   weight: '500',
   variable: '--font-mono',
-  adjustFontFallback: 'Arial',
+  preload: false,
+  adjustFontFallback: false,
+  fallback: ['fixed-like'],
 })
 
 export const serif = localFont({
