@@ -8,7 +8,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { repositoryRoot } from '@wiring/local/settings'
 import { requirePrograms, runTool } from '@wiring/local/tool'
 import { addresses } from '../running-stack/addresses.ts'
@@ -48,20 +48,20 @@ http {
     root ${folder}/www;
     keepalive_requests 100000;
     open_file_cache max=100 inactive=60s;
-    gzip_static always;
     default_type text/html;
-    location = / { try_files /page.html =404; }
+    add_header Content-Encoding br;
+    location = / { try_files /page.br =404; }
   }
 }`
 
-async function load(address: string): Promise<Speed> {
+async function load(address: string, encoding: string): Promise<Speed> {
   const { output } = await runTool('wrk', [
     '-t1',
     '-c32',
     `-d${seconds}s`,
     '--latency',
     '-H',
-    'accept-encoding: gzip',
+    `accept-encoding: ${encoding}`,
     address,
   ])
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
@@ -87,8 +87,7 @@ async function bench(): Promise<void> {
   const site = new URL(addresses.site)
   const html = await (await fetch(`${addresses.site}/`)).text()
   await runTool('mkdir', ['-p', join(folder, 'www')])
-  writeFileSync(join(folder, 'www/page.html'), html)
-  writeFileSync(join(folder, 'www/page.html.gz'), gzipSync(html))
+  writeFileSync(join(folder, 'www/page.br'), brotliCompressSync(html))
   const shipped = readFileSync(join(repositoryRoot, 'apps/site/nginx.conf'), 'utf8')
     .replace('127.0.0.1:3000', `127.0.0.1:${site.port}`)
     .replace('listen 8080', 'listen 48080')
@@ -96,15 +95,17 @@ async function bench(): Promise<void> {
   const proxies = [startNginx('shipped', shipped), startNginx('files', files(48_081))]
   try {
     const servers = {
-      'next start (gzip)': `http://127.0.0.1:${site.port}/`,
-      'nginx.conf before next start': 'http://127.0.0.1:48080/',
-      'nginx, the same bytes as a file': 'http://127.0.0.1:48081/',
-    }
-    for (const address of Object.values(servers)) await warmUp(address)
+      'next start (gzip for each request)': [`http://127.0.0.1:${site.port}/`, 'gzip'],
+      'next start (stored brotli)': [`http://127.0.0.1:${site.port}/`, 'br, gzip'],
+      'nginx.conf before next start': ['http://127.0.0.1:48080/', 'br, gzip'],
+      'nginx, the same bytes as a file': ['http://127.0.0.1:48081/', 'br, gzip'],
+    } as const
+    for (const [address] of Object.values(servers)) await warmUp(address)
     const speeds: Speed[][] = Object.values(servers).map(() => [])
     for (let round = 0; round < rounds; round += 1)
-      for (const [at, address] of Object.values(servers).entries()) speeds[at]?.push(await load(address))
-    const [, shippedSpeeds = [], fileSpeeds = []] = speeds
+      for (const [at, [address, encoding]] of Object.values(servers).entries())
+        speeds[at]?.push(await load(address, encoding))
+    const [, , shippedSpeeds = [], fileSpeeds = []] = speeds
     const share = median(
       shippedSpeeds.map(({ perSecond }, round) => perSecond / (fileSpeeds[round]?.perSecond ?? Number.NaN)),
     )

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { Agent, get } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { repositoryRoot } from '@wiring/local/settings'
 import { freePort } from '@wiring/local/testing/free-port'
@@ -103,6 +105,36 @@ test('a release is deployed, another takes its place without a failed request, a
   expect(Date.now() - startedAt).toBeLessThan(30_000)
   expect(await ask('/forms/any')).toBe('200 v1')
   expect(await ask('/_next/static/chunks/v2.js')).toBe('200 /* v2 */')
+})
+
+test('a script goes out as the brotli that lies beside it, to who takes it', async () => {
+  const script = (headers: Record<string, string>) =>
+    new Promise<IncomingMessage & { body: Buffer }>((resolve, reject) => {
+      const path = '/_next/static/chunks/v2.js'
+      const sent = { host: 'localhost', ...headers }
+      const request = get({ host: '127.0.0.1', port: ports[443], path, agent, headers: sent })
+      request.on('response', (answer) =>
+        buffer(answer).then((body) => resolve(Object.assign(answer, { body })), reject),
+      )
+      request.on('error', reject)
+    })
+  const stored = await script({ 'accept-encoding': 'gzip, br' })
+  expect(brotliDecompressSync(stored.body).toString()).toBe('/* v2 */')
+  expect(stored.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/javascript',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  })
+  const part = await script({ 'accept-encoding': 'gzip, br', range: 'bytes=0-3' })
+  expect([part.statusCode, part.body.equals(stored.body.subarray(0, 4))]).toEqual([206, true])
+  const unchanged = await script({
+    'accept-encoding': 'gzip, br',
+    'if-none-match': stored.headers.etag ?? '',
+  })
+  expect(unchanged.statusCode).toBe(304)
+  for (const encoding of ['', 'gzip', 'gzip, br;q=0'])
+    expect((await script({ 'accept-encoding': encoding })).body.toString()).toBe('/* v2 */')
 })
 
 test('a release that is not well never takes over', async () => {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 
 /** Ends as Next does: open requests are answered first. */
 const server = (id: string, isWell: boolean) => `
@@ -29,6 +30,7 @@ export function smallRelease(folder: string, id: string, isWell = true): string 
     'studio/server/main.mjs': `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);${server(id, isWell)}`,
     'apps/site/.next-release/static/chunks/same.js': '/* the same in each */',
     [`apps/site/.next-release/static/chunks/${id}.js`]: `/* ${id} */`,
+    [`apps/site/.next-release/static/chunks/${id}.js.br`]: brotliCompressSync(`/* ${id} */`),
     ...Object.fromEntries(
       ['site', 'onboarding', 'desk'].map((app) => [`apps/${app}/server.js`, server(id, isWell)]),
     ),

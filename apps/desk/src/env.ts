@@ -31,6 +31,7 @@ const schema = z.object({
   MAP_WORKER_SECRET: secretList(32).describe(
     'drafts maps through the function map-worker; openssl rand -base64 32',
   ),
+  NEXT_DIST_DIR: z.string().min(1).default('.next').describe('set by tests: the folder of the build'),
   HEALTH_TOKEN: secretList(32)
     .optional()
     .describe(

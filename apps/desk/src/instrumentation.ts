@@ -10,8 +10,10 @@ export async function register(): Promise<void> {
   const { openPort } = await import('@wiring/server/open-port')
   const { observeRequests } = await import('@wiring/server/observe-requests')
   const { databaseGauges } = await import('@wiring/contract/database-gauges')
+  const { askForBrotli, filesWithBrotli } = await import('@wiring/server/stored-files')
   const { startProblem } = await import('@wiring/contract/database-health')
   const { TRUSTED_PROXY_HOPS: trustedHops, NEXT_PUBLIC_SUPABASE_URL: supabase, HEALTH_TOKEN: token } = env()
+  const stored = filesWithBrotli(env().NEXT_DIST_DIR)
   // `next dev` needs its WebSocket and pages without our policy.
   guardHttp({
     trustedHops,
@@ -24,6 +26,7 @@ export async function register(): Promise<void> {
         readGauges: databaseGauges(supabase, token),
       }),
     }),
+    prepare: (request, response) => isDevelopment || askForBrotli(request, response, stored),
     upgrades: isDevelopment,
   })
   await openPort([startProblem(supabase, token).then(endBecause)], isDevelopment)

@@ -22,6 +22,7 @@ const schema = z.object({
     .max(10)
     .default(0)
     .describe('proxies between this app and whoever may call it, besides the site; leave it out, or 0'),
+  NEXT_DIST_DIR: z.string().min(1).default('.next').describe('set by tests: the folder of the build'),
   HEALTH_TOKEN: secretList(32)
     .optional()
     .describe('opens the details of /ready, which says 503 without it; openssl rand -base64 32'),

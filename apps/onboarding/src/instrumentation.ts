@@ -9,8 +9,10 @@ export async function register(): Promise<void> {
   const { endBecause } = await import('@wiring/server/end-because')
   const { openPort } = await import('@wiring/server/open-port')
   const { observeRequests } = await import('@wiring/server/observe-requests')
+  const { askForBrotli, filesWithBrotli } = await import('@wiring/server/stored-files')
   const { startProblem } = await import('@wiring/contract/database-health')
   const { TRUSTED_PROXY_HOPS: trustedHops, NEXT_PUBLIC_SUPABASE_URL: supabase, HEALTH_TOKEN: token } = env()
+  const stored = filesWithBrotli(env().NEXT_DIST_DIR, '/wiring-static/_next/static')
   // `next dev` serves pages without our policy, and a WebSocket.
   guardHttp({
     trustedHops,
@@ -23,6 +25,7 @@ export async function register(): Promise<void> {
         readGauges: () => ({}),
       }),
     }),
+    prepare: (request, response) => isDevelopment || askForBrotli(request, response, stored),
     upgrades: isDevelopment,
   })
   await openPort([startProblem(supabase, token).then(endBecause)], isDevelopment)

@@ -8,11 +8,19 @@ export async function register(): Promise<void> {
   const { admitDrafts, buildsDraftId } = await import('./preview/draft-cookie.ts')
   const { observeRequests } = await import('@wiring/server/observe-requests')
   const { contentAge } = await import('./freshness/content-age.ts')
+  const { sendKeptBrotli } = await import('@wiring/server/stored-brotli')
+  const { askForBrotli, filesWithBrotli } = await import('@wiring/server/stored-files')
   const draftId = production ? await buildsDraftId() : null
+  const stored = filesWithBrotli(env.NEXT_DIST_DIR)
   guardHttp({
     trustedHops: env.TRUSTED_PROXY_HOPS,
     headersFor: production ? headersFor : () => ({}),
-    prepare: (request) => draftId !== null && admitDrafts(request, draftId, env.PREVIEW_SECRET),
+    prepare: (request, response) => {
+      if (draftId === null) return
+      admitDrafts(request, draftId, env.PREVIEW_SECRET)
+      askForBrotli(request, response, stored)
+      sendKeptBrotli(request, response)
+    },
     ...(production && {
       observe: observeRequests({
         app: 'site',

@@ -12,7 +12,7 @@ export interface GuardOptions {
   trustedHops: number
   headersFor: (path: string) => Record<string, string>
   /** Before anything reads the request. */
-  prepare?: (request: IncomingMessage) => void
+  prepare?: (request: IncomingMessage, response: ServerResponse) => unknown
   /** Not in `next dev`. */
   observe?: Observe
   /** For the WebSocket of `next dev`. */
@@ -40,7 +40,7 @@ export function guardHttp(options: GuardOptions): void {
     if (event !== 'request') return emit.call(this, event, ...values)
     const [request, response] = values as [IncomingMessage, ServerResponse]
     request.url = literalPath(request.url ?? '/')
-    options.prepare?.(request)
+    options.prepare?.(request, response)
     completeHeaders(response, options.headersFor(pathOf(request)))
     // A proxy would go on asking over the connections that it has, and the process could not end.
     if (ending) response.setHeader('Connection', 'close')

@@ -1,3 +1,5 @@
+import { keepBrotli } from '@wiring/server/stored-brotli'
+import { generateETag } from 'next/dist/server/lib/etag.js'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { isCacheable } from '../content/cacheable-answer.mjs'
 import { building } from '../env.ts'
@@ -15,7 +17,7 @@ const noFiles = {
   readFile: () => Promise.reject(new Error('Nothing of the build is served.')),
 }
 
-/** Keeps pages of this process only: those of the build have no address. Hashes scripts when storing. */
+/** Keeps pages of this process only: those of the build have no address. Hashes scripts and compresses. */
 export default class PolicyCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
   constructor(context) {
@@ -36,4 +38,6 @@ function addPolicy(page) {
   if (typeof page.html !== 'string') return
   page.html = compactPageData(withScriptsLast(page.html))
   page.headers = { ...page.headers, [header]: pagePolicy(scriptHashes(page.html), origins) }
+  // Nobody waits for it: until it is made Next compresses by itself.
+  if (!building) void keepBrotli(generateETag(page.html), page.html)
 }
