@@ -6,6 +6,7 @@ import { Agent, get } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
+import { connect } from 'node:tls'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { repositoryRoot } from '@wiring/local/settings'
@@ -135,6 +136,14 @@ test('a script goes out as the brotli that lies beside it, to who takes it', asy
   expect(unchanged.statusCode).toBe(304)
   for (const encoding of ['', 'gzip', 'gzip, br;q=0'])
     expect((await script({ 'accept-encoding': encoding })).body.toString()).toBe('/* v2 */')
+})
+
+test('browsers get all over one connection', async () => {
+  const protocols = { ALPNProtocols: ['h2', 'http/1.1'], rejectUnauthorized: false }
+  const socket = connect({ host: '127.0.0.1', port: ports[443], servername: 'localhost', ...protocols })
+  await once(socket, 'secureConnect')
+  expect(socket.alpnProtocol).toBe('h2')
+  socket.destroy()
 })
 
 test('a release that is not well never takes over', async () => {
