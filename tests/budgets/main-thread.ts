@@ -1,14 +1,16 @@
 /**
  * `npm run bench:main-thread`: the first 8 s, alternating with an empty app. `ROUNDS` and `PAGES`
- * (`/,/lab`) narrow it.
+ * (`/,/lab`) narrow it. The table is kept in `main-thread.txt`.
  */
 
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { numberVariable } from '@wiring/local/settings'
 import { addresses } from '../running-stack/addresses.ts'
 import { startEmptyApp } from './empty-app.ts'
 import { type PageTrace, tracePage } from './page-trace.ts'
 import { launchBrowser, withProductionStack } from './production-stack.ts'
-import { atMost, median, printTable, type Row, unbudgetedRow } from './table.ts'
+import { atMost, median, type Row, tableOf, unbudgetedRow } from './table.ts'
 
 const rounds = numberVariable('ROUNDS', 5)
 const pages = (process.env.PAGES || '/,/console,/lab,/map').split(',')
@@ -61,7 +63,7 @@ await withProductionStack(async () => {
     unbudgetedRow(`${path} frames with style, layout or paint`, of(path, 'frames'), ''),
     unbudgetedRow(`${path} of these while it draws itself`, of(path, 'drawingFrames'), ''),
   ])
-  printTable(`The first 8 s, medians of ${rounds}, processor time of the main thread`, [
+  const table = tableOf(`The first 8 s, medians of ${rounds}, processor time of the main thread`, [
     unbudgetedRow('empty app, main-thread time', floor.work, 'ms'),
     unbudgetedRow('empty app, blocking time', floor.blocking, 'ms'),
     unbudgetedRow(
@@ -72,4 +74,6 @@ await withProductionStack(async () => {
     ),
     ...rows,
   ])
+  console.log(table)
+  writeFileSync(join(import.meta.dirname, 'main-thread.txt'), `${table}\n`)
 })

@@ -5,16 +5,18 @@ export interface Row {
   ok: boolean
 }
 
-export function printTable(title: string, rows: Row[]): void {
+export const printTable = (title: string, rows: Row[]): void => console.log(`\n${tableOf(title, rows)}`)
+
+export function tableOf(title: string, rows: Row[]): string {
   const width = (pick: (row: Row) => string) => Math.max(...rows.map((row) => pick(row).length))
   const what = width((row) => row.what)
   const measured = width((row) => row.measured)
   const budget = width((row) => row.budget)
-  console.log(`\n${title}`)
-  for (const row of rows)
-    console.log(
+  const lines = rows.map(
+    (row) =>
       `${row.ok ? ' ' : '!'} ${row.what.padEnd(what)}  ${row.measured.padStart(measured)}  ${row.budget.padEnd(budget)}${row.ok ? '' : '  over budget'}`,
-    )
+  )
+  return [title, ...lines.map((line) => line.trimEnd())].join('\n')
 }
 
 const withUnit = (value: number, digits: number, unit: string) => `${value.toFixed(digits)} ${unit}`
