@@ -187,8 +187,6 @@ test('without a name a backup goes to the backup folder, and those older than 28
 
 test('without a running stack both commands say so in a sentence', async () => {
   const nowhere = { WIRING_DATA: mkdtempSync(join(folder, 'nowhere-')), PORT_CONTENT_LAKE: '1' }
-  const backup = await source.backup([], nowhere)
-  expect(backup).toMatchObject({ code: 1, output: expect.stringContaining('run npm start first') })
-  const restore = await source.restore([file], nowhere)
-  expect(restore).toMatchObject({ code: 1, output: expect.stringContaining('Start it first: npm start') })
+  for (const run of [source.backup([], nowhere), source.restore([file], nowhere)])
+    expect(await run).toMatchObject({ code: 1, output: expect.stringContaining('Start it first: npm start') })
 })
