@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { dataFolder, setVariables } from '../../environment.ts'
+import { postgresDatabase } from '../../targets/database-target.ts'
 import { backupFolder } from '../backup-files.ts'
 import { deletionsFile, keepDeletions, listDeletions } from '../deletions-file.ts'
 import { readRecipients } from '../encryption.ts'
@@ -11,11 +12,10 @@ import { objectKeeper } from './keep-objects.ts'
 import { segmentKeeper } from './keep-segments.ts'
 import { endOf, startProgram } from './postgres-programs.ts'
 import { logs } from './recovery-files.ts'
+import { slotName, takeSlot } from './slot.ts'
 
 /** Far below the minute that may be lost: what it does must fit in, too. */
 const turnMs = 10_000
-const slot = '--slot=tracework'
-const slotExists = "select from pg_replication_slots where slot_name = 'tracework'"
 const program = 'pg_receivewal'
 
 const stopping = new AbortController()
@@ -29,22 +29,21 @@ async function noteTime(time: string): Promise<void> {
 async function record(url: string): Promise<void> {
   const spool = join(dataFolder, 'wal')
   const recipients = readRecipients()
+  if (await takeSlot(postgresDatabase(url)))
+    for (const old of [spool, logs.recorded]) await rm(old, { recursive: true, force: true })
   for (const folder of [spool, logs.segments, logs.objects])
     await mkdir(folder, { recursive: true, mode: 0o700 })
   const target = targetOfEnvironment()
   const keepSegments = segmentKeeper(spool, logs.segments, recipients)
   const keepObjects = objectKeeper(target, logs.objects, recipients)
-  const receive = (...how: string[]) => startProgram(url, program, ['--no-password', slot, ...how], 'inherit')
-  const [known] = await target.database.transaction(({ rows }) => rows(slotExists))
-  await endOf(program, receive('--create-slot', '--if-not-exists'))
-  const child = receive('--directory', spool, '--synchronous')
+  const how = ['--no-password', `--slot=${slotName}`, '--directory', spool, '--synchronous']
+  const child = startProgram(url, program, how, 'inherit')
   const ended = endOf(program, child)
   ended.catch(() => {})
   stopping.signal.addEventListener('abort', () => child.kill('SIGTERM'))
   console.log(`Recording into ${logs.segments}`)
 
-  const newest = () => readFile(logs.recorded, 'utf8').catch(() => '-infinity')
-  let since = known === undefined ? '-infinity' : await newest()
+  let since = await readFile(logs.recorded, 'utf8').catch(() => '-infinity')
   let problem = ''
   /** Rows before objects: then those that the rows name are there. */
   const turn = async () => {
@@ -59,11 +58,8 @@ async function record(url: string): Promise<void> {
       () => '',
       (error: Error) => error.message,
     )
-  // A log that begins now does not go on from an older copy.
-  if (known === undefined) {
-    await turn()
-    await copyCluster(url, backupFolder, new Date(), recipients)
-  }
+  // A log that begins now does not go on from an older copy; the first turn says that there is one.
+  if (since === '-infinity') await copyCluster(url, backupFolder, new Date(), recipients)
   while (child.exitCode === null && child.signalCode === null) {
     const found = await trial()
     if (found !== problem) console.log(found === '' ? 'Recording again.' : `Not all is recorded: ${found}`)

@@ -19,7 +19,10 @@ const asPostgres = () => {
 }
 
 /** With the programs that copy it, which those of npm lack. */
-export async function startDebianPostgres(version: string): Promise<DebianPostgres> {
+export async function startDebianPostgres(
+  version: string,
+  more: Record<string, string> = {},
+): Promise<DebianPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'debian-postgres-'))
   const user = asPostgres()
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
@@ -33,6 +36,7 @@ export async function startDebianPostgres(version: string): Promise<DebianPostgr
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     max_connections: 60,
+    ...more,
   }
   const chosen = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(program('postgres'), ['-D', data, ...chosen], {

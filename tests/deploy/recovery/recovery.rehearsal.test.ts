@@ -4,6 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { verifyArchive } from '@wiring/deploy/archive-reader'
+import { postgresDatabase } from '@wiring/deploy/database-target'
+import { takeSlot } from '@wiring/deploy/slot'
 import { runningUrl } from '@wiring/local/running-database'
 import { repositoryRoot } from '@wiring/local/settings'
 import { completedSession, invoke, privileged, read, tinyPng } from '@wiring/local/testing/calls'
@@ -166,6 +168,29 @@ test.skipIf(version === null)(
         expect(cleaned, trace).not.toContain(trace)
     } finally {
       await target.stop()
+    }
+  },
+)
+
+test.skipIf(version === null)(
+  'a slot that the database gave up is made anew, one that it keeps is not',
+  async () => {
+    const forgetful = await startDebianPostgres(version ?? '', { max_slot_wal_keep_size: '16MB' })
+    try {
+      const database = postgresDatabase(forgetful.url)
+      expect(await takeSlot(database)).toBe(true)
+      expect(await takeSlot(database)).toBe(false)
+      const state = () =>
+        forgetful.run("select wal_status from pg_replication_slots where slot_name = 'tracework'")
+      for (let each = 0; each < 8 && state() !== 'lost'; each += 1) {
+        forgetful.run('create table if not exists filled (); drop table filled; select pg_switch_wal()')
+        forgetful.run('checkpoint')
+      }
+      expect(state()).toBe('lost')
+      expect(await takeSlot(database)).toBe(true)
+      expect(state()).not.toBe('lost')
+    } finally {
+      await forgetful.wipe()
     }
   },
 )
