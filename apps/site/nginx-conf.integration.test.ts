@@ -33,7 +33,7 @@ const configurations = [
 
 test.each(configurations)('by %s each page of the site is cached, and no other address', (_, path) => {
   const [, names = ''] =
-    /location ~ \^\/\(([\w|-]+)\)\?\$ \{\s+proxy_pass http:\/\/site;\s+proxy_cache pages;/.exec(
+    /location ~ \^\/\(([\w|-]+)\)\?\$ \{\s+proxy_pass http:\/\/site(?:_pages)?;\s+proxy_cache pages;/.exec(
       readFileSync(path, 'utf8'),
     ) ?? []
   const paths = names.split('|').map((name) => `/${name}`)

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { rawRequest } from '../running-stack/raw-request.ts'
-import { publicPaths } from './public-paths.ts'
+import { publicPaths } from './public-pages.ts'
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   rawRequest(addresses.site, path, { headers, method })
