@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { read } from './source-files.ts'
 
 const git = (...patterns: string[]) =>
-  execFileSync('git', ['ls-files', ...patterns], { cwd: repositoryRoot, encoding: 'utf8' }).trim().split('\n')
+  execFileSync('git', ['ls-files', ...patterns], { cwd: repositoryRoot, encoding: 'utf8' })
+    .trim()
+    .split('\n')
 const documents = git('*.md')
 
 const workspaces = git('*/package.json')

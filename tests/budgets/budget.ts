@@ -178,7 +178,7 @@ await withProductionStack(async () => {
   const rows: Row[] = []
   for (const path of ['/', '/console', '/lab']) rows.push(...(await measurePage(browser, path)))
   rows.push(...(await measureMap(browser, '/map', '/map')))
-  for (const page of firstTrips) rows.push(await measureFirstTrips(...page))
+  for (const [path, end, most] of firstTrips) rows.push(await measureFirstTrips(path, end, most))
   const { address } = await publishMap()
   rows.push(...(await measureMap(browser, "a reader's map", address)))
   rows.push(...(await measureWizard(browser)))
