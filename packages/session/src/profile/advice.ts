@@ -3,7 +3,7 @@ import { defaultPrompt } from '../prompt.ts'
 /** What to tell somebody whose text holds no profile. */
 export type Advice = 'prompt' | 'question' | 'sentences' | 'link' | 'none'
 
-// Chosen by eye with the answers of tests/pasted, which say what each of them has to get.
+// They stand between profiles and what chat AIs answer instead: tests/pasted has both.
 const minPromptLine = 30
 const lineStart = 40
 const minSentenceWords = 7
