@@ -115,8 +115,7 @@ function importsByName(file: string): string[] {
     const [, name = '', path = ''] = /^@wiring\/([\w-]+)\/(.+)$/.exec(request) ?? []
     if (name === '') return []
     const folder = ['studio', 'deploy', 'supabase'].includes(name) ? name : `packages/${name}`
-    const { exports } = JSON.parse(read(`${folder}/package.json`)) as { exports?: Record<string, string> }
-    return Object.entries(exports ?? {}).flatMap(([from, to]) => {
+    return exportsOf(folder).flatMap(([from, to]) => {
       const [before = '', after = ''] = from.slice(2).split('*')
       if (!from.includes('*')) return before === path ? [join(folder, to)] : []
       const isOf = path.startsWith(before) && path.endsWith(after)
@@ -125,4 +124,15 @@ function importsByName(file: string): string[] {
         : []
     })
   })
+}
+
+const exportsByFolder = new Map<string, [string, string][]>()
+
+function exportsOf(folder: string): [string, string][] {
+  const found = exportsByFolder.get(folder)
+  if (found !== undefined) return found
+  const { exports = {} } = JSON.parse(read(`${folder}/package.json`)) as { exports?: Record<string, string> }
+  const entries = Object.entries(exports)
+  exportsByFolder.set(folder, entries)
+  return entries
 }
