@@ -7,11 +7,11 @@ test('every section has words in the seed', () => expect(unseededSections(pages)
 test('a section without them is named, and so is a page without any', () => {
   const { labPage } = pages
   const added = {
-    labPage: { sections: [...labPage.sections, 'colophon'] },
+    labPage: { sections: [...labPage.sections, 'imprint'] },
     pressPage: { sections: ['facts'] },
   }
   expect(unseededSections(added)).toEqual([
-    'The seed of labPage has no colophon: add it in packages/content/src/seed.',
+    'The seed of labPage has no imprint: add it in packages/content/src/seed.',
     'The seed of pressPage has no facts: add it in packages/content/src/seed.',
   ])
 })

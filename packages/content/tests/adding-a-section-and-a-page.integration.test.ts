@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addPage, addSection } from './scratch-additions.ts'
 import { scratchCopy } from './scratch-copy.ts'
 import { freePort, startScratchSite } from './scratch-site.ts'
 
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 const copy = scratchCopy('adding-both')
 
 afterAll(() => copy.remove())
@@ -36,6 +39,7 @@ equal(deadLinkProblems({ href: '/lab#impressum' }, []).length, 1)
 equal(places.labPage?.sectionCount, places.labPage?.highlighted.length)
 equal(places.labPage?.sectionCount, 7)
 deepEqual(deadLinkProblems({ href: '/atlas' }, []), [])
+equal(deadLinkProblems({ href: '/atlas#plates' }, []).length, 0)
 equal(deadLinkProblems({ href: '/atlas#top' }, []).length, 1)
 deepEqual(documentTypesOf('/atlas'), ['atlasPage', 'siteSettings', 'banner'])
 deepEqual(resolve.locations.atlasPage.locations, [{ title: 'Atlas page', href: '/atlas' }])
@@ -94,6 +98,12 @@ test('the site compiles with both', { timeout: 120_000 }, () => {
   copy.run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.copy.json')
 })
 
+test('the unit tests of content, site and Studio pass with both', { timeout: 240_000 }, () => {
+  copy.write('vitest.config.ts', readFileSync(join(root, 'vitest.config.ts'), 'utf8'))
+  const folders = ['packages/content/src', 'apps/site/src/content', 'apps/site/src/surfaces', 'studio/src']
+  copy.run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...folders)
+})
+
 test('headers, redirects and regeneration of the site know the page', { timeout: 60_000 }, () => {
   copy.write('apps/site/check.ts', siteCheck)
   copy.run('apps/site/check.ts')
@@ -108,7 +118,8 @@ test('both are on the site, in Markdown and the sitemap, and follow a publish', 
   timeout: 240_000,
 }, async () => {
   const { address, lake, read, stop } = await startScratchSite(copy, async (client) => {
-    await client.create({ _id: 'atlasPage', _type: 'atlasPage', seo: { title: 'Atlas of Wires' } })
+    const plates = { _type: 'plates', text: 'Twelve plates.' }
+    await client.create({ _id: 'atlasPage', _type: 'atlasPage', plates, seo: { title: 'Atlas of Wires' } })
     await client
       .patch('labPage')
       .set({ colophon: { _type: 'colophon', text: 'Drawn by hand.' } })
@@ -116,16 +127,20 @@ test('both are on the site, in Markdown and the sitemap, and follow a publish', 
   })
   try {
     expect(await read('/atlas')).toMatch(/^200 [\s\S]*<title>Atlas of Wires/)
-    expect(await read('/atlas.md')).toMatch(/^200 Atlas of Wires/)
+    expect(await read('/atlas')).toMatch(/<section id="plates"[^>]*>Twelve plates\./)
+    expect(await read('/atlas.md')).toMatch(/^200 Twelve plates\./)
     expect(await read('/sitemap.xml')).toContain(`${address}/atlas<`)
     expect(await read('/lab')).toMatch(/<section id="colophon"[^>]*>Drawn by hand\./)
     expect(await read('/lab.md')).toContain('Drawn by hand.')
 
-    await lake.patch('atlasPage').set({ 'seo.title': 'Atlas, new' }).commit()
+    await lake
+      .patch('atlasPage')
+      .set({ 'seo.title': 'Atlas, new', 'plates.text': 'Thirteen plates.' })
+      .commit()
     await lake.patch('labPage').set({ 'colophon.text': 'Drawn by machine.' }).commit()
     const seconds = { timeout: 15_000, interval: 200 }
     await vi.waitFor(async () => expect(await read('/atlas')).toContain('<title>Atlas, new'), seconds)
-    await vi.waitFor(async () => expect(await read('/atlas.md')).toContain('Atlas, new'), seconds)
+    await vi.waitFor(async () => expect(await read('/atlas.md')).toContain('Thirteen plates.'), seconds)
     await vi.waitFor(async () => expect(await read('/lab')).toContain('Drawn by machine.'), seconds)
   } finally {
     await stop()
