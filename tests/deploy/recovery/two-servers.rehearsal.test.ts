@@ -73,7 +73,7 @@ test.skipIf(missing !== null)(
   async () => {
     // Not a finished one: nobody drafts here, and a draft that waits makes every process ill.
     const id = await newSession(one.vendors.stack, 'reader@studio.example')
-    const paths = ['/', '/lab', `/wiring/${id}`, '/wiring/ready']
+    const paths = ['/', '/lab', `/wiring/${id}`, '/wiring']
     const { answersDuring } = serverVisitors(() => one.server, domain, paths)
     const shared = { clientIpSecret: fresh(), mapWorkerSecret: fresh(), healthToken: fresh() }
     await giveFunctions(shared)
