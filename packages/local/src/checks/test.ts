@@ -64,7 +64,7 @@ function read<T>(file: string, code: number, count: (report: T) => Counts): Coun
 const headings = {
   unit: 'Unit tests',
   integration: 'SQL, functions and contract tests',
-  rehearsal: 'Rehearsal of a disaster',
+  rehearsal: 'Rehearsals: a disaster, a new section and page',
 }
 
 async function vitest(project: 'unit' | 'integration' | 'rehearsal', folder: string[] = []): Promise<Counts> {
