@@ -3,7 +3,7 @@ import type { DatabaseTarget } from '../targets/database-target.ts'
 /** Any number, but always the same: whoever holds this lock backs up or restores. */
 const lock = 7_134_903
 
-export class Busy extends Error {
+class Busy extends Error {
   override name = 'Busy'
 }
 

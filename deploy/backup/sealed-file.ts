@@ -14,7 +14,7 @@ const ending = (recipients: readonly string[]) => (recipients.length > 0 ? '.gz.
 export const unsealedName = (name: string): string => name.replace(/\.gz(\.age)?$/, '')
 
 /** Encrypted, if the file is. */
-export async function* readSealed(file: string): Bytes {
+async function* readSealed(file: string): Bytes {
   const handle = await open(file)
   const { buffer } = await handle.read({ length: 64 }).finally(() => handle.close())
   const bytes = createReadStream(file)

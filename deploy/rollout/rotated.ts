@@ -20,7 +20,7 @@ const ofVendors = [
 ]
 
 /** All that stand in the file of a server. */
-export const rotating: readonly string[] = [...lists, ...ofVendors]
+const rotating: readonly string[] = [...lists, ...ofVendors]
 
 /** `given`: from whoever rotates, else it would be drawn here. */
 export function refusalOf(name: string, isGiven: boolean): string | null {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 
 /** For Postgres's own programs: on a command line others would read the password. */
-export function connectionVariables(url: string): Record<string, string> {
+function connectionVariables(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const given = {
     PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname),
