@@ -86,7 +86,7 @@ const roleWords: Record<keyof typeof role, string> = {
     'cleaned cleans fridge toilet bathroom hedge roof boiler drain+ car bike bicycle tyre+ boat kite dinghy passport luggage ' +
     'suitcase holiday+ ferry puzzle+ sudoku solitaire crossword detective thriller pint beer pub football yoga ' +
     'marathon hiking hike homework diaper+ nappies hallway sandwich makeup nails cutlery carpet diet vegetables ' +
-    'towels beard shave breath blood conclusion+ attention river poker ' +
+    'towels beard shave blood conclusion+ attention river poker ' +
     'sauna spa hammock zoo playground picnic campsite beach cinema raffle telly television dance dancing party birthday funeral church weeds compost ' +
     'cat+ dog+ pets plants houseplants hamster mortgage electricity plumber wallpaper bedroom livingroom pond caravan camper tyres stairs attic basement barn ' +
     'nursery crib pram toys chores errands newborn wedding homework wardrobe sofa ikea',
@@ -106,8 +106,10 @@ for (const [name, words] of Object.entries(roleWords))
 
 export const rolesOf = (word: string): number => roles.get(word) ?? 0
 
-/** The whole sentence is about what was. */
+/** The whole sentence is about what was, or is not meant. */
 export const pastPhrases: readonly string[] = [
+  '^ oh ,',
+  '^ in # i/we/she/he',
   'back then/when',
   '^ back in/at',
   'back in #',
@@ -149,11 +151,20 @@ export const takenBackPhrases: readonly string[] = [
   "and i/we don't/didn't/haven't",
   'not since/now/today/yet',
   'at least in/on my head/paper',
-  'unless/except',
+  'unless',
+  'except !for/on/in/at/during',
   'gave/given/give it? up',
   'stopped/ended when/after/in',
   'and/but/then/, on? .. @weekday/tomorrow i find/see/notice/discover/spot/open/begin/start',
   'and/but/then/, .. next/following day/morning/evening/week i find/see/notice/discover/spot/open/begin/start',
 ]
 
-export const grammar = { roleWords, pastPhrases, takenBackPhrases }
+/** As `takenBackPhrases`, and nothing that is said in one breath with it stands either. */
+export const deniedPhrases: readonly string[] = [
+  "except/only that? i/we/she/he don't/doesn't/didn't/never/not ..",
+  'except when/that/if ..',
+  'and lose=lost/drop=dropped/forget=forgot/abandon=/ignore=/break=broke it/them/that by/before/within/after/again/on ..',
+  'and lose=lost/drop=dropped/forget=forgot/abandon=/ignore= it/them/that $',
+]
+
+export const grammar = { roleWords, pastPhrases, takenBackPhrases, deniedPhrases }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lexicon } from './lexicon.ts'
-import { formatEntry, readEntries, sortedSets } from './read-entries.ts'
+import { formatEntry, readEntries, sortedPatterns, sortedSets } from './read-entries.ts'
 
 // After a change of the lexicon: npx vitest run packages/map/src/lexicon -u
 test('the generated entries are up to date', async () => {
@@ -19,8 +19,8 @@ test('a generated line is parsed into the entry that it was written from', () =>
       named: false,
       voices: [],
       ...entry,
-      does: (entry.does ?? []).map(sortedSets),
-      phrases: (entry.phrases ?? []).map(sortedSets),
+      does: sortedPatterns(entry.does),
+      phrases: sortedPatterns(entry.phrases),
     })
 })
 

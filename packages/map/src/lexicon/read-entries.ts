@@ -12,11 +12,11 @@ export interface ReadEntry extends Pick<Entry, 'id' | 'switch' | 'pole' | 'fault
   phrases: readonly string[]
 }
 
-/** With the words of each set in one order, which compresses better by a thirtieth. */
+/** With the words of each set in one order, which compresses better by a thirtieth, and so do sorted patterns. */
 export const sortedSets = (pattern: string): string =>
   pattern.replace(/[^ ?!]*\/[^ ?]*/g, (set) => set.split('/').sort().join('/'))
 
-const listOf = (patterns: readonly string[] = []) => patterns.map(sortedSets).join(';')
+export const sortedPatterns = (patterns: readonly string[] = []): string[] => patterns.map(sortedSets).sort()
 
 export const formatEntry = ({
   id,
@@ -39,8 +39,8 @@ export const formatEntry = ({
     exempt === true ? 'exempt' : '',
     named === true ? 'named' : '',
     (voices ?? []).join(';'),
-    listOf(does),
-    listOf(phrases),
+    sortedPatterns(does).join(';'),
+    sortedPatterns(phrases).join(';'),
   ].join('|')
 
 const patternsOf = (list: string) => (list === '' ? [] : list.split(';'))

@@ -47,4 +47,5 @@ export const sensitiveExceptions = [
   'manic street preachers',
   'religiously',
   'a stroke of',
+  'not a stroke since/for/until',
 ] as const

@@ -17,10 +17,10 @@ export const works = {
     'chair+ shelf shelves drawer+ lamp+ pattern+ sleeve+ button+ collar+ cover+ spread+ index bookcover work ' +
     'material+ composition+ edition+ invitation+ card+ calendar+ interface+ mockup+ wireframe+ statement portfolio ' +
     'copy bell+ tile+ knife knives basket+ guide+ manual+ letter+ order+ deliverable+ assignment+ room+ house+ building+ garden+ stage+ facade+ bridge+ landscape+ face+ scarves abstract+ loop+ sample+ dish dishes ' +
-    'cake+ bread+ loaf loaves bouquet+ website+ pages site+ product+ service+ template+',
+    'sermon+ summary summaries cake+ bread+ loaf loaves bouquet+ website+ pages site+ product+ service+ template+',
   /** What somebody orders, so that the trade that it is for is none of hers. */
   commissioned:
-    'website+ site+ logo+ poster+ flyer+ brochure+ menu+ app+ film+ video+ text+ article+ portrait+ song+ sign+ book+ ' +
+    'wreath+ website+ site+ logo+ poster+ flyer+ brochure+ menu+ app+ film+ video+ text+ article+ portrait+ song+ sign+ book+ ' +
     'catalogue+ design+ illustration+ report+ newsletter+ card+ invitation+ label+ photo+ album+ leaflet+ programme+ speech',
   /** Structures that others made. */
   given:
@@ -57,7 +57,7 @@ export const works = {
     'organ piano violin cello guitar drum+ loom wheel press lathe kiln easel laptop keyboard camera bench typewriter ' +
     'anvil oven stove lyrics brush brushes pen pencil chisel needle machine computer synth microphone',
   event:
-    'fitting rehearsal opening premiere delivery meeting shoot presentation handover launch wedding concert gig fair deadline slot ' +
+    'call interview viva hearing fitting rehearsal opening premiere delivery meeting shoot presentation handover launch wedding concert gig fair deadline slot ' +
     'vernissage exhibition show festival performance concert recording pickup market regatta',
   rest: 'nothing silence quiet idleness rest pause emptiness drift stillness',
 }

@@ -74,6 +74,23 @@ export class PatternMatcher<Item> {
     return present
   }
 
+  /** A word such as "and", a comma, or both. */
+  private matchJoint(
+    steps: readonly Step[],
+    index: number,
+    tokens: Tokens,
+    from: number,
+    at: number,
+  ): number {
+    if (!canReach(tokens, from, at, true)) return -1
+    const { set } = steps[index] as Step
+    const isWord = hasBit(this.bits[tokens.wordIds[at] as number] as SetBits, set)
+    const behindWord = isWord ? this.match(steps, index + 1, tokens, from, at + 1, false) : -1
+    const isBreak = tokens.clauses[at] !== tokens.clauses[at - 1]
+    const behindComma = isBreak ? this.match(steps, index + 1, tokens, from, at, true) : -1
+    return Math.max(behindWord, behindComma)
+  }
+
   /** The end of the longest match, or −1. */
   private match(
     steps: readonly Step[],
@@ -97,6 +114,7 @@ export class PatternMatcher<Item> {
         isNext && (kind === 'end' || hasBit(this.bits[tokens.wordIds[at] as number] as SetBits, set))
       return isBarred ? -1 : this.match(steps, index + 1, tokens, from, at, mayBreak)
     }
+    if (kind === 'joint') return this.matchJoint(steps, index, tokens, from, at)
     if (kind === 'break') return this.match(steps, index + 1, tokens, from, at, true)
     let end = isOptional ? this.match(steps, index + 1, tokens, from, at, mayBreak) : -1
     for (let next = at; next < at + most && canReach(tokens, from, next, mayBreak && next === at); next++) {

@@ -1,7 +1,7 @@
 import { wordSet } from './word-sets.ts'
 
 export interface Step {
-  kind: 'words' | 'gap' | 'break' | 'start' | 'end' | 'not'
+  kind: 'words' | 'gap' | 'break' | 'start' | 'end' | 'not' | 'joint'
   /** Of its words; −1 for the others. */
   set: number
   isOptional: boolean
@@ -17,10 +17,18 @@ const marks: Record<string, Pick<Step, 'kind' | 'most'>> = {
   $: { kind: 'end', most: 0 },
 }
 
+const withoutComma = (part: string) =>
+  part
+    .split('/')
+    .filter((form) => form !== ',')
+    .join('/')
+
 function stepOf(part: string): Step {
   const mark = marks[part]
   if (mark !== undefined) return { ...mark, set: -1, isOptional: mark.kind === 'gap' }
   if (part.startsWith('!')) return { kind: 'not', set: wordSet(part.slice(1)).id, isOptional: false, most: 0 }
+  const isJoint = part.split('/').includes(',')
+  if (isJoint) return { kind: 'joint', set: wordSet(withoutComma(part)).id, isOptional: false, most: 1 }
   const isOptional = part.endsWith('?')
   const { id } = wordSet(isOptional ? part.slice(0, -1) : part)
   return { kind: 'words', set: id, isOptional, most: 1 }
@@ -55,7 +63,7 @@ const spread = (lead: readonly Step[]): number =>
 
 /**
  * A word, "a/b", a class "@work", a number "#"; "?" after what may be missing, ".." and "..." up to two and
- * four words, "," a clause may end here, "$" a clause ends here, "^" a sentence begins here, "!a/b" none of
+ * four words, "," a clause may end here, "and/," it ends here or "and" stands here, "$" a clause ends here, "^" a sentence begins here, "!a/b" none of
  * these comes next.
  */
 export function compilePattern(pattern: string): Pattern {

@@ -1,3 +1,4 @@
+import type { Voice } from '../lexicon/entry.ts'
 import { role } from '../lexicon/grammar.ts'
 import { wordClasses } from '../lexicon/word-classes.ts'
 import { type Tokens, wordAt } from '../tokens/tokenizer.ts'
@@ -43,7 +44,12 @@ function firstOf(at: number, column: Uint32Array): number {
  * For each token, whether the talk is of what is no work: in the clause, and unless that is named aside, in
  * all of its text. There, only a pattern that names a piece of work is read.
  */
-export function choreMask(tokens: Tokens, { roles }: Clauses, offTopic: ReadonlySet<number>): boolean[] {
+export function choreMask(
+  tokens: Tokens,
+  { roles }: Clauses,
+  offTopic: ReadonlySet<number>,
+  voice: Voice,
+): boolean[] {
   const isChore = Array.from({ length: tokens.count }, () => false)
   const mark = (from: number, column: Uint32Array, at: number) => {
     for (let index = from; index < tokens.count && column[index] === column[at]; index++)
@@ -60,7 +66,9 @@ export function choreMask(tokens: Tokens, { roles }: Clauses, offTopic: Readonly
       if (!isChore[at]) mark(firstOf(at, tokens.clauses), tokens.clauses, at)
       continue
     }
-    mark(firstOf(at, tokens.textIndexes), tokens.textIndexes, at)
+    // "Choosing a subject. I scrub the bath": what is done instead is no topic of what is put off.
+    const isInstead = voice === 'postponed' && firstOf(at, tokens.sentences) > firstOf(at, tokens.textIndexes)
+    mark(firstOf(at, isInstead ? tokens.sentences : tokens.textIndexes), tokens.textIndexes, at)
     textOfTopic = text
   }
   return isChore

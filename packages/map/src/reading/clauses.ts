@@ -29,9 +29,10 @@ export function readClauses(tokens: Tokens, voice: Voice): Clauses {
     if (isPunctuation || isJoint) beginClause(state, isPunctuation)
     clauses.segments[at] = segment
     clauses.owners[at] = state.owner
-    clauses.moods[at] = state.mood
     if (isFirst || isPunctuation || isJoint) readNoun(state, tokens, roles, isJoint ? at + 1 : at)
     readSubject(state, tokens, clauses, at, voice)
+    // A subject is no longer in the mood of the clause before it.
+    clauses.moods[at] = state.mood
     readMood(state, tokens, clauses, at, voice)
   }
   markUnreal(tokens, clauses, voice)

@@ -1,5 +1,5 @@
 import type { Voice } from '../lexicon/entry.ts'
-import { pastPhrases, role, takenBackPhrases } from '../lexicon/grammar.ts'
+import { deniedPhrases, pastPhrases, role, takenBackPhrases } from '../lexicon/grammar.ts'
 import { isPastForm } from '../lexicon/word-classes.ts'
 import { PatternMatcher } from '../matching/pattern-matcher.ts'
 import { type Tokens, wordAt } from '../tokens/tokenizer.ts'
@@ -7,7 +7,10 @@ import { type Clauses, mood } from './clause-state.ts'
 import { questionSentences, quotedTokens } from './punctuation.ts'
 
 const pastMatcher = new PatternMatcher(pastPhrases.map((pattern) => [pattern, 'past']))
-const takenBackMatcher = new PatternMatcher(takenBackPhrases.map((pattern) => [pattern, 'taken-back']))
+const takenBackMatcher = new PatternMatcher([
+  ...takenBackPhrases.map((pattern) => [pattern, mood.turned] as const),
+  ...deniedPhrases.map((pattern) => [pattern, mood.unreal] as const),
+])
 
 function markSentences(tokens: Tokens, moods: Uint8Array, marked: ReadonlySet<number>): void {
   for (let at = 0; at < tokens.count; at++)
@@ -38,9 +41,17 @@ function pastHabits(tokens: Tokens, clauses: Clauses): Set<number> {
   return past
 }
 
+/** "Once it holds, I leave it" is no past, "once I worked" is. */
+function saysPastWord(tokens: Tokens, from: number): boolean {
+  for (let at = from; at < tokens.count && tokens.sentences[at] === tokens.sentences[from]; at++)
+    if (isPastForm(wordAt(tokens, at)) || /^(?:was|were|had|did)$/.test(wordAt(tokens, at))) return true
+  return false
+}
+
 /** "The template from my old company" is used today; "when I was sanding" answers "when did you last …?". */
 function isNoPast(tokens: Tokens, from: number, voice: Voice): boolean {
   if (from > 0 && wordAt(tokens, from - 1) === 'from') return true
+  if (wordAt(tokens, from) === 'once') return !saysPastWord(tokens, from)
   if (voice !== 'absorbed' || wordAt(tokens, from) !== 'when') return false
   const next = from + 3 < tokens.count ? wordAt(tokens, from + 3) : ''
   return next.endsWith('ing') && !/^(?:study|liv|work|teach|train)ing$/.test(next)
@@ -55,10 +66,10 @@ function markPhrases(tokens: Tokens, clauses: Clauses, voice: Voice): void {
   for (const { from } of pastMatcher.findAll(tokens))
     if (!isNoPast(tokens, from, voice)) past.add(tokens.sentences[from] ?? 0)
   markSentences(tokens, clauses.moods, past)
-  for (const { from } of takenBackMatcher.findAll(tokens))
+  for (const { from, item } of takenBackMatcher.findAll(tokens))
     for (let at = from - 1; at >= 0 && tokens.sentences[at] === tokens.sentences[from]; at--) {
-      if (((clauses.moods[at] ?? 0) & mood.turned) !== 0) break
-      clauses.moods[at] = (clauses.moods[at] ?? 0) | mood.turned
+      if (((clauses.moods[at] ?? 0) & item) !== 0) break
+      clauses.moods[at] = (clauses.moods[at] ?? 0) | item
     }
 }
 

@@ -1,5 +1,6 @@
 import { isProfile, type Voice } from '../lexicon/entry.ts'
 import { role } from '../lexicon/grammar.ts'
+import { isVerb, wordClasses } from '../lexicon/word-classes.ts'
 import { type Tokens, wordAt } from '../tokens/tokenizer.ts'
 import { type Clauses, mood, owner, type State } from './clause-state.ts'
 import { beginsWithNoun } from './noun-subject.ts'
@@ -15,6 +16,15 @@ function isObject(roles: Uint32Array, segments: Uint32Array, at: number, { hasSu
     if (((roles[before] ?? 0) & role.preposition) !== 0) return true
   }
   return false
+}
+
+const frames = wordClasses.get('given')
+
+/** "The company handbook", "the client brief": a frame that somebody gave. */
+function isOfFrame(tokens: Tokens, at: number): boolean {
+  const next =
+    at + 1 < tokens.count && tokens.clauses[at + 1] === tokens.clauses[at] ? wordAt(tokens, at + 1) : ''
+  return frames?.has(next) === true && !next.endsWith('s') && !isVerb(next)
 }
 
 function takeSubject(state: State, at: number, next: number, kept = 0): void {
@@ -40,7 +50,11 @@ export function readSubject(state: State, tokens: Tokens, clauses: Clauses, at: 
   if ((is & role.writer) !== 0) takeSubject(state, at, owner.writer, isInverted ? mood.negated : 0)
   else if (isProfile(voice) && (is & role.profileSubject) !== 0) takeSubject(state, at, owner.writer)
   else if ((is & role.other) !== 0) takeSubject(state, at, owner.other)
-  else if ((is & role.person) !== 0 && !isObject(clauses.roles, clauses.segments, at, state))
+  else if (
+    (is & role.person) !== 0 &&
+    !isObject(clauses.roles, clauses.segments, at, state) &&
+    !isOfFrame(tokens, at)
+  )
     takeSubject(state, at, owner.other)
   else if ((is & role.watching) !== 0 && state.owner !== owner.other) state.owner = owner.other
 }

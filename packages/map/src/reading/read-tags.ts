@@ -20,6 +20,10 @@ const contrastCache = new WordCache((word) => contrastWords.has(word))
 /** Under it there is no room for two halves. With 3 no table moves. */
 const minContradictionWords = 5
 
+/** "I do not know what safe would be" */
+const isAsked = (tokens: Tokens, at: number) =>
+  [2, 3].some((back) => at >= back && /^(?:what|how|who|which)$/.test(wordAt(tokens, at - back)))
+
 function findContradictions(tokens: Tokens): FoundTag[] {
   const found: FoundTag[] = []
   let first = 0
@@ -27,11 +31,13 @@ function findContradictions(tokens: Tokens): FoundTag[] {
   const isContrast = contrastCache.valuesOf(tokens.table)
   let isReal = true
   for (let at = 0; at < tokens.count; at++) {
-    if (conditionals.has(wordAt(tokens, at))) isReal = false
+    if (conditionals.has(wordAt(tokens, at)) && !isAsked(tokens, at)) isReal = false
     const isLast = at + 1 === tokens.count || tokens.sentences[at + 1] !== tokens.sentences[at]
     if (!isLast) {
       if (isContrast[tokens.wordIds[at] ?? -1] !== true) continue
-      hasContrast ||= at === first || !beforeNoContrast.has(wordAt(tokens, at - 1))
+      const isBehind = at > first && tokens.clauses[at] === tokens.clauses[at - 1]
+      hasContrast ||=
+        !(isBehind || wordAt(tokens, at) === 'but') || !beforeNoContrast.has(wordAt(tokens, at - 1))
       continue
     }
     if (hasContrast && isReal && at + 1 - first >= minContradictionWords)

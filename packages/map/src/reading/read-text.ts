@@ -14,6 +14,7 @@ import { readClauses } from './clauses.ts'
 import { denialOf } from './denials.ts'
 import { withoutOtherReasons } from './named-fault.ts'
 import { type FoundTag, readTags } from './read-tags.ts'
+import { TextRanges } from './text-ranges.ts'
 import type { TextReading } from './text-reading.ts'
 import { isWritersVerb } from './writers-verb.ts'
 
@@ -95,6 +96,27 @@ function hasWork({ from, to }: Match<unknown>, tokens: Tokens, isWork: readonly 
   return false
 }
 
+/** What is done and told to nobody is no idea that waits; what is rebuilt half way is no last pass. */
+const saysMore = [
+  { fault: 'OE', on: 'GATE', pole: 'left' },
+  { fault: 'LS', on: 'EXIT', pole: 'right' },
+] as const
+
+function withoutOutranked(readings: readonly TextReading[]): TextReading[] {
+  const ranges = saysMore.map((each) => ({
+    ...each,
+    ranges: new TextRanges(
+      readings.filter(({ fault, dropped }) => fault === each.fault && dropped === undefined),
+    ),
+  }))
+  return readings.filter(
+    (reading) =>
+      !ranges.some(
+        ({ on, pole, ranges }) => reading.switch === on && reading.pole === pole && ranges.overlap(reading),
+      ),
+  )
+}
+
 /** Dropped readings are kept and marked; a wish counts for a fault only. */
 export function readText(
   tokens: Tokens,
@@ -103,7 +125,7 @@ export function readText(
 ): TextReadings {
   const clauses = readClauses(tokens, voice)
   const offTopic = new Set(offTopicMatcher.findAll(tokens).map(({ from }) => tokens.sentences[from] ?? 0))
-  const chores = choreMask(tokens, clauses, offTopic)
+  const chores = choreMask(tokens, clauses, offTopic, voice)
   const isWork = workCache.valuesOf(tokens.table)
   const matches = entryMatcher.findAll(tokens).filter((match) => {
     if (offTopic.has(tokens.sentences[match.from] ?? 0)) return false
@@ -135,6 +157,7 @@ export function readText(
     }
   }
   readings.sort((a, b) => a.text - b.text || a.start - b.start || (a.entry < b.entry ? -1 : 1))
-  const reasoned = voice === 'postponed' ? withoutOtherReasons(readings, tokens, clauses) : readings
+  const own = withoutOutranked(readings)
+  const reasoned = voice === 'postponed' ? withoutOtherReasons(own, tokens, clauses) : own
   return { readings: reasoned, tags: readTags(tokens, clauses, chores, isWantedTag) }
 }

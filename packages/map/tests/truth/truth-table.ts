@@ -19,6 +19,8 @@ export const setNames = [
   'eighth-stranger',
   'ninth-stranger',
   'tenth-stranger',
+  'eleventh-stranger',
+  'fifth-look',
   'other-senses',
   'two-switches',
 ] as const

@@ -5,6 +5,7 @@ export const complexityCreepEntries = forFault('CC', [
     id: 'cc.tidies',
     concept: 'tidying',
     does: [
+      'label=/index=/catalogue=/alphabetise=/renumber+ sounds/samples/atmospheres/photos/references/clips/takes/swatches/notes/fonts/@work',
       'give=giving,given the/my notes/files/folders/layers .. a better/new system/order ..',
       'automate= things/tasks/everything ..',
       'rearrange+ .. @housekeeping',
@@ -20,6 +21,7 @@ export const complexityCreepEntries = forFault('CC', [
       'I tidy my reference folders instead.',
       'I rename my layers.',
       'I move my notes from one app to another.',
+      'I label atmospheres.',
     ],
     no: [
       'I rename every folder that the system gave me.',
@@ -27,6 +29,7 @@ export const complexityCreepEntries = forFault('CC', [
       'I never tidy my files.',
       'I move from one town to another.',
       'I tidy the attic.',
+      'My son labels sounds.',
     ],
   },
   {
@@ -41,6 +44,7 @@ export const complexityCreepEntries = forFault('CC', [
     id: 'cc.one-more-tool',
     concept: 'overbuilt',
     does: [
+      'make=making/end+/keep=kept/build=built/write=wrote/set/setting/start= ... a/an/another .. sheet/spreadsheet/list/doc/document/table/note .. to/that/which .. track/sort/explain/explains/count/counts/list/lists .. of? the? other/others/sheet/sheets/lists/list/docs',
       'keep=kept/been adding .. @work/pages/beads/parts/layers/details/features/rooms/scenes',
       'add=adding @work/pages/parts/features .. nobody ..',
       '@setup .. another/third/fourth/fifth/one/new/extra/second .. more? @tool/layer/exception',
@@ -48,6 +52,8 @@ export const complexityCreepEntries = forFault('CC', [
       '@setup .. processes/systems/automations/workflows that ..',
     ],
     phrases: [
+      'a/an/another .. sheet/spreadsheet/list/doc/document/table .. to/that keep/keeps track of the other/others/rest ..',
+      'a/an/another .. sheet/spreadsheet/list/doc/document/table .. that/which explains/lists/counts/sorts the .. sheet/sheets/list/lists/doc/docs/others',
       '@tool .. become+/grow=grew .. more .. elaborate/complex/complicated ..',
       'scope creep',
       'over engineers/engineering/engineered/complicates/complicated',
@@ -57,8 +63,17 @@ export const complexityCreepEntries = forFault('CC', [
       'more .. care/maintenance/upkeep than .. the? work/@work',
       'a/another workaround on top',
     ],
-    yes: ['I set up a fourth spreadsheet.', 'Adds one more tool.', 'Layers of workarounds.'],
-    no: ['My boss adds one more tool.', 'I made a chair.'],
+    yes: [
+      'I set up a fourth spreadsheet.',
+      'Adds one more tool.',
+      'Layers of workarounds.',
+      'I make a list to keep track of the other lists.',
+    ],
+    no: [
+      'My boss adds one more tool.',
+      'I made a chair.',
+      'My boss makes a list to keep track of the others.',
+    ],
   },
   {
     id: 'cc.too-many-tools',
@@ -85,6 +100,7 @@ export const complexityCreepEntries = forFault('CC', [
     concept: 'never-done',
     exempt: true,
     phrases: [
+      'a hand/voice/clock/bell/timer that/who takes/says/rings/stops/switches ..',
       'hand/voice ... saying/says leave/stop/enough ..',
       '@person ... take=took/snatch/grab .. out of my hand+',
       '@person ... take=took/snatch .. from my hand+/desk',
@@ -94,17 +110,19 @@ export const complexityCreepEntries = forFault('CC', [
       'i/we .. have/need to stop @polish/adding/changing/improving/touching ..',
       '@person ... take=took .. .. away/out from/of ..',
       '@person ... take=took the .. away ..',
-      'that i stop .. @polish/touching/changing/working ..',
       '@person ... tell=told me .. when/it/stop/enough/that ... enough/done/stop/finished/ready',
       '@person .. tell=told me to stop',
       '@person ... say=said stop/enough/done',
       '@person .. take=took,taken .. brush/pen/file/mouse/it/@work .. away/out/from ..',
       '^ a stop',
       'a date/day/point/hour after/at/from which i/it .. may/must/can .. not/stop/touch',
-      'i .. would/need to? know when to stop',
       "when it's good enough",
     ],
-    yes: ['Someone would have to tell me when it is enough.', 'Someone takes the brush out of my hand.'],
-    no: ['Someone told me.', 'The bus would have to stop.'],
+    yes: [
+      'Someone would have to tell me when it is enough.',
+      'Someone takes the brush out of my hand.',
+      'A hand that takes the pen away from me.',
+    ],
+    no: ['Someone told me.', 'The bus would have to stop.', 'A hand that holds mine.'],
   },
 ])

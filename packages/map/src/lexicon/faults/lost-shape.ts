@@ -13,6 +13,8 @@ export const lostShapeEntries = forFault('LS', [
       'change= .. @work/structure/plan/shape half/midway/halfway way/through/in ..',
     ],
     phrases: [
+      'structure/architecture/plot/arc collapse+ at/in/when ..',
+      'turn+ into two films/books/stories/pieces/plots ..',
       'in between it/everything turns/turned/goes/falls to/apart/into ..',
       'half/halfway way? through ... falls/fall to bits/pieces ..',
       '@work/it/plans .. fall/falls apart/down ... half/midway/halfway/middle ..',
@@ -28,12 +30,15 @@ export const lostShapeEntries = forFault('LS', [
       'Restructures an episode half way.',
       'The middle of a book falls apart.',
       'Plans do not survive the middle of summer.',
+      'The plot collapses at the midpoint.',
+      'Half way it turns into two books.',
     ],
     no: [
       'Changes arrive in the middle of the week.',
       'The cake falls apart when my son cuts it.',
       'In the middle of June.',
       'The bridge collapsed.',
+      'The school turns into two classes.',
     ],
   },
 ])

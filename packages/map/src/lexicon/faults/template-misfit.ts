@@ -7,6 +7,12 @@ export const templateMisfitEntries = forFault('TM', [
     concept: 'does-not-fit',
     exempt: true,
     phrases: [
+      'the ... form/template/format/tool/system/planner/portal would have/need to have .. box/field/column/room/place for ..',
+      'table/form/portal/sheet .. has/have #/many columns/fields/boxes/categories .. and/, none/no ..',
+      'the/their ... form/template/format/tool/system/planner/calendar/board/software would .. fit/match/bend/suit/allow/know what/how/my ..',
+      '@structure/board .. has/have #/many columns/fields/boxes/categories .. and/, none/no ..',
+      'none/neither/nothing of/in them/these/it .. describe+/fit+/match+/names/covers .. what/how i/we/she/he ..',
+      'none of them describe+/fit+/match+/covers/suits what/how/my/her/his/our ..',
       'their/the form/template wants/asks .. , and? what i have is ..',
       'a calendar/planner/form/template with room for ..',
       'the form/template/program has/have no box/field/column for ..',
@@ -33,8 +39,20 @@ export const templateMisfitEntries = forFault('TM', [
       'the form/template/tool/system/planner/software would .. fit/match/bend ..',
       'a tool/template/system/form that bends/fits/matches/suits .. my/our/me/us',
     ],
-    yes: ['The house template breaks with every long title.', "Other people's templates never fit."],
-    no: ['The shoes do not fit.', 'The template fits.', 'My client never fits the form.'],
+    yes: [
+      'The house template breaks with every long title.',
+      "Other people's templates never fit.",
+      "The school's course form would have to suit what I teach.",
+      'The board has nine columns, and none of them describes what she does.',
+      "The club's form would have to have a box for what I do.",
+    ],
+    no: [
+      'The shoes do not fit.',
+      'The template fits.',
+      'My client never fits the form.',
+      'None of them knows what I do.',
+      'The form would need to have a stamp.',
+    ],
   },
   {
     id: 'tm.borrowed',
@@ -42,7 +60,6 @@ export const templateMisfitEntries = forFault('TM', [
     phrases: [
       "someone/somebody/other+/another/people's/agency's/borrowed .. else's/people's? .. @structure .. chafe+/never/not",
       '^ using the/a/another/someone/my .. @structure',
-      '^ working with/in the/a/their .. @structure',
       'new? @structure .. adopted and then? .. abandoned/dropped',
       'tools/systems/planners/apps are .. adopted/bought/tried and .. then? .. abandoned/dropped',
     ],

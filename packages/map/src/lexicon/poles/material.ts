@@ -40,6 +40,11 @@ export const materialEntries = forPole('START', 'right', [
     id: 'material.what-lies-there',
     concept: 'what-is-there',
     does: [
+      'trust+ the material/materials/footage/clay/wood',
+      'let+ .. structure/form/shape/story/plot .. emerge/grow/come .. from/out ..',
+      'take=took stock first/of/to/before/, ..',
+      'derive= .. @work/everything/plan/idea/it .. from what/that/this ..',
+      "find=found ... and ... , next thing ... and? there's/theres/there/it's/its is? a/an ..",
       'keep=kept putting/laying/turning one piece/bit/part .. beside/against/over .. until/till ..',
       'begin+/start+/tend+ .. with/from what .. already/there lying/in ..',
       'what is already lying in/on/around ..',
@@ -66,6 +71,9 @@ export const materialEntries = forPole('START', 'right', [
       'make=made .. out of existing ..',
     ],
     phrases: [
+      'empty/blank page/canvas/screen/sheet .. and? .. i/she/he .. useless/lost/stuck/freeze/freezes/nothing ..',
+      '^ show/give/hand me an/the empty/blank ..',
+      'show/give/hand me a/some/the broken/old/half/leftover/torn/cracked ..',
       'first i/we .. go/look and? .. see/look what ..',
       'hands on experimentation with materials ..',
       'no plan , .. so? .. saw/see what could/can be made/got/done ..',
@@ -89,6 +97,11 @@ export const materialEntries = forPole('START', 'right', [
       'I took whatever was lying around.',
       'Begins with whatever is lying around.',
       'Lets the material suggest the next step.',
+      'Takes stock first and derives the meal from that.',
+      'Give me a blank sheet and I freeze.',
+      'Found a wheel and two bars, next thing there is a cart.',
+      'Trusts the material.',
+      'Lets structure emerge from the recordings.',
     ],
     no: [
       'The shop sells benches from old pallets.',
@@ -96,6 +109,10 @@ export const materialEntries = forPole('START', 'right', [
       'He took whatever was lying around.',
       'The task at hand.',
       'They push things around.',
+      'The shop takes stock of the shelves.',
+      'I found a taxi and next thing I was home.',
+      'My brother found a wheel, and next thing there is a cart.',
+      'My boss trusts the material.',
     ],
   },
   {
@@ -111,5 +128,21 @@ export const materialEntries = forPole('START', 'right', [
     ],
     yes: ['I laid buttons on felt and a bird came out of it.'],
     no: ['The rabbit and a dove came out.'],
+  },
+  {
+    id: 'material.told-me',
+    named: true,
+    concept: 'what-is-there',
+    phrases: [
+      'they/pieces/stones/boards/scraps/offcuts/leaves/buttons .. told/tell/tells/showed/shows me/us/her/him which/where/how .. they/wanted/want ..',
+      "they/it told/tell/tells me which/where/how .. they'd/they/it wanted/want/would/were/be ..",
+    ],
+    yes: ['I laid the stones out by size and they told me where they wanted to lie.'],
+    no: [
+      'They told me where to go.',
+      'She told me what it would cost.',
+      'They told me what they would pay.',
+      'They told me what they wanted.',
+    ],
   },
 ])

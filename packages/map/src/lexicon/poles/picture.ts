@@ -17,6 +17,7 @@ export const pictureEntries = forPole('SOURCE', 'left', [
       'start=/begin+/began .. with/as/from .. picture/pictures/image/sketch/drawing/photo/colour !of',
     ],
     phrases: [
+      '^ visual $',
       'there was a/one picture/image/shape in my head/mind ..',
       'came/come/home/had/have to? build/make/draw/paint/sew/copy/write what i saw',
       'came/grew/comes/come out? from/of one/a drawing/sketch/doodle/picture/photo ..',
@@ -40,6 +41,7 @@ export const pictureEntries = forPole('SOURCE', 'left', [
       'It starts with an image.',
       'Sees images before words come.',
       'I had a picture of it in my head.',
+      'Visual.',
     ],
     no: [
       'He turned up as a clown.',
@@ -63,7 +65,6 @@ export const pictureEntries = forPole('SOURCE', 'left', [
     id: 'picture.draws-first',
     concept: 'drawing',
     does: [
-      '@draw .. @work/it on cardboard/paper/floor/wall .. before ..',
       'make=made/draw=drew a/the doodle/sketch/drawing of the/an argument/idea/essay/talk/text/plot ..',
       '@draw ... .. before a/any/one word/line/note is/was ..',
       'make=made ... sketch/sketches/drawing/drawings/thumbnail .. , .. before i/she/he/a/any/the ..',
@@ -72,7 +73,6 @@ export const pictureEntries = forPole('SOURCE', 'left', [
       'shut/close= my eyes and look/see/watch ..',
       'draw=drew,drawn/sketch= rooms/shapes/boxes/lines/faces/them until ..',
       '@draw/fill+ .. @it/page .. before anything ..',
-      'start=/begin=began,begun/beginning .. by/with sketching/drawing/doodling',
       '@draw/make=made .. picture+/sketch/sketches/drawing+/thumbnail+ ... before i/anything/any/starting ..',
       'reach+ for .. pencil/sketchbook/brush/paper before ..',
       'put+/lay=laid .. # .. photographs/photos/pictures/images/drawings/prints/swatches ..',
@@ -90,9 +90,10 @@ export const pictureEntries = forPole('SOURCE', 'left', [
       'explain+ .. with .. drawings/drawing+/diagram/sketches',
     ],
     phrases: [
+      'before any/each/every ... arrows/circles/scribbles/doodles/sketches ..',
+      'boxes and arrows on ..',
       'before i/we ... .. i/we .. @draw ..',
       'before i/we ... .. i/we make=made/do/film ... drawings/drawing/sketch/sketches/thumbnails',
-      'before anything .. i/we make .. drawings/drawing/sketch/sketches',
       '@every @work gets/get/has .. moodboard/sketch/drawing/storyboard ..',
       'before anything/i .. i/we @draw',
     ],
@@ -102,12 +103,15 @@ export const pictureEntries = forPole('SOURCE', 'left', [
       'I draw a small picture of the thing before I start.',
       'I draw the thing before I can name it.',
       'I pinned forty sketches on the wall.',
+      'Before each talk some circles and arrows on the back of an envelope.',
+      'Boxes and arrows on a napkin.',
     ],
     no: [
       'She shuts her eyes and looks.',
       'I draw the curtains.',
       'I used to draw each plate before I cooked it.',
       'The tailor draws first.',
+      'Before each flight two boxes of pills.',
     ],
   },
   {
@@ -148,7 +152,7 @@ export const pictureEntries = forPole('SOURCE', 'left', [
       'mind maps/map+',
       'polaroids/postcards/photos/photographs .. on/in/pinned',
       'colour/color swatches/palettes/chips',
-      'sketch+/sketchbook+/moodboard+/storyboard+/swatches/thumbnails/diagrams/drawings/drawing+/collages',
+      'sketch+/sketchbook+/moodboard+/storyboard+/thumbnails/diagrams/drawings/drawing+/collages',
       'mood/figma/miro/pinterest board+',
       'wall of .. pictures/sketches/images/photos/drawings/frames',
       'milanote/pureref/procreate',
@@ -158,5 +162,28 @@ export const pictureEntries = forPole('SOURCE', 'left', [
     ],
     yes: ['Paper sketchbook.', 'A wall of sketches.', 'Figma boards.', 'Hand sketches.'],
     no: ['A wall.', 'No sketchbook.'],
+  },
+  {
+    id: 'picture.before-words',
+    named: true,
+    exempt: true,
+    concept: 'pictures',
+    phrases: [
+      'only .. later/afterwards did i/we/she/he find/have/get .. word/words/name/title for it/them',
+      '@work? stood/stands/hung/hangs/appeared/appears/floated/sat there/complete/whole/before/in ... , ... , long? before i/we/she/he had/have/found/knew/has .. name/word/words/title/sentence/language ..',
+      'words/vocabulary/language/names is/are/gets/get+ fetched/found/added/supplied/looked .. later/afterwards/last/second ..',
+      'idea/concept/thought/plan/project/piece/thing/everything .. reach+/hits/hit/come+/came/arrive+ .. as a/an .. scene/picture/image/film/photograph/colour/map/drawing',
+    ],
+    yes: [
+      'The stage stood in front of me, all red, long before I had a word for it.',
+      'Every idea reaches her as a film, the words are fetched later.',
+      'It hung there in three greens, and only days later did I find a name for it.',
+    ],
+    no: [
+      'The chair stood there before I had the money.',
+      'He had no name for the cat yet.',
+      'The book comes in colour.',
+      'The guests stood there before I had a chance.',
+    ],
   },
 ])

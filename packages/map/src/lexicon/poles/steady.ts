@@ -34,6 +34,10 @@ export const steadyEntries = forPole('TEMPO', 'left', [
     id: 'steady.portion',
     concept: 'every-day',
     phrases: [
+      '#/a/an/one/half .. rows/row/lines/line/pages/page/words/stitches/bars/knots/scales/sketches after/before supper/breakfast/dinner/lunch/tea/work/school/mass , ..',
+      '#/a/an/one/half .. rows/row/lines/line/pages/page/words/stitches/bars/knots/scales/sketches after/before supper/breakfast/dinner/lunch/tea/work/school/mass .. since ..',
+      'my/her/his/our usual/daily/regular/fixed/same hour/hours/slot/stint/session ..',
+      'always that same? hour/slot/time',
       '#/a/an/one .. bars/pages/page/lines/rows/words/minutes/stitches per/each/every breakfast/lunch/tea/supper/morning/shift',
       'same two/# hours after/before ..',
       '#/half/an/one .. pages/page/hours/hour/rows/lines/words/minutes .. , daily/nightly',
@@ -42,7 +46,6 @@ export const steadyEntries = forPole('TEMPO', 'left', [
       '#/one @work/trees/tree .. per/by @day',
       '#/a/an/one/half .. per/each/every lunch/coffee/tea/dinner break',
       'half/one/an an? hour after work/school/dinner/supper , # ..',
-      'a/my bit/little of .. at/before/after .. each/every .. @day',
       'bit by bit',
       'little by little',
       '@every @day .. a little/bit',
@@ -67,12 +70,16 @@ export const steadyEntries = forPole('TEMPO', 'left', [
       'Four pages a day.',
       'An hour before work each day.',
       'The same hours each weekday.',
+      'Three rows after supper since May.',
+      'My usual hour before the shop opens.',
     ],
     no: [
       'I arrive half an hour after work.',
       'I did not do it bit by bit.',
       'My sister does four pages a day.',
       'I wish I wrote two pages a day.',
+      'A glass of wine after supper, always.',
+      'The usual hour for the bus.',
     ],
   },
   {
@@ -92,7 +99,6 @@ export const steadyEntries = forPole('TEMPO', 'left', [
     concept: 'routine',
     phrases: [
       'steady/regular/constant pace/rhythm/hours/output/progress/routine',
-      'works/working steadily/regularly/evenly',
       'fixed hour+/slot/time @every/for/in/on',
     ],
     yes: ['I keep a steady pace.'],
@@ -157,7 +163,8 @@ export const steadyEntries = forPole('TEMPO', 'left', [
     concept: 'every-day',
     voices: ['habit'],
     phrases: [
-      '^ # am .. # @work/haiku/pages/lines/words',
+      '^ # , .. coffee/tea , .. #/one/a/half words/pages/lines/@work ..',
+      'sundays/weekends/holidays .. same/too/included',
       '^ at? #/six/seven/five thirty? am? , .. one/two/three/# @work',
       'daily from? # .. to/till/until # ..',
       '^ half? an/one/# hour/hours/minutes of @make/scales/practice/@work',
@@ -167,7 +174,6 @@ export const steadyEntries = forPole('TEMPO', 'left', [
       'first thing in the morning i/we .. @make/do',
       'same .. portion/amount/number/pages/lines/rows .. every/each/daily',
       'nap/lunch/tea .. is/are @work/studio/drawing/painting/desk/workshop time',
-      '@weekday and @weekday ... half/an/one/# an? hour/minutes',
       '^ every single @day',
       '@every @day the same',
       'always #/an/one/half .. hour/hours/minutes/pages of @make',
@@ -176,9 +182,8 @@ export const steadyEntries = forPole('TEMPO', 'left', [
     does: [
       '@make .. #/an/one/half .. words/pages/page/hour/hours/minutes/lines/rows .. before/after breakfast/lunch/coffee/tea/supper/dinner/work/school',
       '@make .. @work before/after breakfast/lunch/coffee/school/work/supper',
-      '@make/do/does .. at the close/end/start/beginning of each/every ..',
     ],
-    yes: ['Each weekday the same: boots, eight hours of stone.'],
+    yes: ['Each weekday the same: boots, eight hours of stone.', '0530, tea, two pages, then the bakery.'],
     no: ['The same folder every time.'],
   },
   {
@@ -186,7 +191,6 @@ export const steadyEntries = forPole('TEMPO', 'left', [
     concept: 'every-day',
     voices: ['finished'],
     phrases: [
-      '# .. days/evenings/mornings/months/weeks , # .. a/per/each/every @day',
       'monday to/till/until/through friday',
       '^ #/one/a .. each/every/per @day',
       '^ #/one ... per @day',
