@@ -10,6 +10,8 @@ import { fifthStrangers } from './people-8.ts'
 import { sixthStrangers } from './people-9.ts'
 import { seventhStrangers } from './people-10.ts'
 import { eighthStrangers } from './people-11.ts'
+import { ninthStrangers } from './people-12.ts'
+import { tenthStrangers } from './people-13.ts'
 
 /** Invented; their words are not those of the personas, which the rules were written beside. */
 export const judgedPeople: readonly JudgedPerson[] = [
@@ -24,4 +26,6 @@ export const judgedPeople: readonly JudgedPerson[] = [
   ...sixthStrangers,
   ...seventhStrangers,
   ...eighthStrangers,
+  ...ninthStrangers,
+  ...tenthStrangers,
 ]

@@ -161,7 +161,7 @@ export const takenBackPhrases: readonly string[] = [
 
 /** As `takenBackPhrases`, and nothing that is said in one breath with it stands either. */
 export const deniedPhrases: readonly string[] = [
-  "except/only that? i/we/she/he don't/doesn't/didn't/never/not ..",
+  "except/only that? i/we/she/he do/does? don't/doesn't/didn't/never/not ..",
   'except when/that/if ..',
   'and lose=lost/drop=dropped/forget=forgot/abandon=/ignore=/break=broke it/them/that by/before/within/after/again/on ..',
   'and lose=lost/drop=dropped/forget=forgot/abandon=/ignore= it/them/that $',

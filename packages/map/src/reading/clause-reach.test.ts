@@ -62,3 +62,26 @@ test('what rubs is hard for her, and no strength', () => {
   expect(read(['letting go of a text'])).toEqual([])
   expect(read(['sends work out with mistakes in it'])).not.toEqual([])
 })
+
+test.each([
+  ['P7', 'I do one thing at a time except I do not.'],
+  ['P7', 'I make a plan every Monday and lose it by Wednesday.'],
+  ['P4', 'rewrites the plot mid-project', 'LS'],
+  ['P4', 'when a song is done, it goes into a folder and no announcement follows', 'OE'],
+  ['A4', 'Handing in. My guide sits on drafts for months.'],
+  ['A4', 'Handing in. Marta sleeps on my drafts till she has a week.'],
+  ['A2', 'The catalogue. Oh, a page every morning, me, of course.'],
+  ['P7', 'In 2004 I made forty masks in one night.'],
+] as const)('%s: “%s” says no more than that', (field, text, ...labels: string[]) => {
+  expect([...new Set(readIn(field, text))]).toEqual(labels)
+})
+
+test.each([
+  ['P7', 'Once a lid closes I leave it be.', 'SHIP'],
+  ['P6', 'the company handbook, exactly as issued', 'GIVEN'],
+  ['A4', 'Settling on a subject. I scrub the bath.', 'IO'],
+  ['A4', 'Letting go. I find one more comma, and one more.', 'POLISH'],
+  ['P5', 'Regular studio hours, except for the last week.', 'STEADY'],
+] as const)('%s: “%s” is read', (field, text, label) => {
+  expect(readIn(field, text)).toContain(label)
+})
