@@ -12,7 +12,7 @@ export interface ReadEntry extends Pick<Entry, 'id' | 'switch' | 'pole' | 'fault
   phrases: readonly string[]
 }
 
-/** With the words of each set in one order, which compresses better by a thirtieth, and so do sorted patterns. */
+/** With the words of each set in one order, which compresses better, as sorted patterns do. */
 export const sortedSets = (pattern: string): string =>
   pattern.replace(/[^ ?!]*\/[^ ?]*/g, (set) => set.split('/').sort().join('/'))
 

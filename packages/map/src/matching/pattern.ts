@@ -63,8 +63,8 @@ const spread = (lead: readonly Step[]): number =>
 
 /**
  * A word, "a/b", a class "@work", a number "#"; "?" after what may be missing, ".." and "..." up to two and
- * four words, "," a clause may end here, "and/," it ends here or "and" stands here, "$" a clause ends here, "^" a sentence begins here, "!a/b" none of
- * these comes next.
+ * four words, "," a clause may end here, "and/," it ends here or "and" stands here, "$" a clause ends here,
+ * "^" a sentence begins here, "!a/b" none of these comes next.
  */
 export function compilePattern(pattern: string): Pattern {
   const parts = pattern.split(' ')
