@@ -28,7 +28,7 @@ test('the mailed address opens the signed map with its sections in order', async
     'How an idea runs through you',
     'Where it waits',
     'Crossed wires',
-    'What repeats',
+    'Two lines, one question',
   ])
 })
 

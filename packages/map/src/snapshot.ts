@@ -26,6 +26,8 @@ export interface Evidence {
   /** 0 if not counted, negative for a left pole. */
   e: number
   /** `denied`: a click against which she wrote. */
+  /** On the first line of her answer: all of it, masked, where no quote is. */
+  whole?: string
   dropped?: 'negated' | 'not-a-fact' | 'field-mask' | 'refused' | 'denied'
   hidden?: true
 }
@@ -45,6 +47,7 @@ export const sections = [
   'release',
   'waits',
   'crossed',
+  'questions',
   'repeats',
   'one-side',
   'circuit',

@@ -14,7 +14,7 @@ const draftOf = (choices: string, words: Partial<Record<number, string>> = {}, r
     }),
   )
 const rulesOf = ({ sentences }: ReturnType<typeof draftOf>) =>
-  sentences.filter(({ section }) => section === 'crossed').map(({ rule }) => rule)
+  sentences.filter(({ section }) => ['crossed', 'questions'].includes(section)).map(({ rule }) => rule)
 
 test.each([
   ['BBAAC', 'crossed.25'],

@@ -115,3 +115,47 @@ test('who names nothing that takes words writes on a sheet of paper, and nobody 
     if (text.includes(' write ') || text.startsWith('Write')) expect(text).toContain('on a sheet of paper')
   }
 })
+
+test.each([
+  'tape on the fridge',
+  'Trello (abandoned)',
+  'a notebook that I never open',
+  'an empty diary',
+  'a photo of the whiteboard',
+  'magnets on the whiteboard',
+  'the list I gave up on',
+  'Notion, unused',
+  'a planner I don’t use',
+])('into “%s” nobody writes a line', (system) => {
+  expect(kindOfSystem(system)).toBeUndefined()
+})
+
+const breaking = (choice: number, wish: string) => ({
+  ...ines.inputs,
+  survey_data: { ...ines.inputs.survey_data, '3': 'Digging.', '6': choice, '9': wish },
+})
+
+test.each([
+  'Somebody would have to ask me for one. I would never put my hand up myself.',
+  'I never ask anyone to look.',
+  'I hate showing it, so it stays in the drawer.',
+  'Someone needs to ask me first',
+  "I'd never show it by myself",
+  'If they asked me, it would run',
+])('after “%s” no experiment sends her to somebody', (wish) => {
+  for (const choice of [2, 3]) {
+    const { experiment, sentences } = draftInputs(breaking(choice, wish))
+    expect(experiments.find(({ id }) => id === experiment?.id)?.asks).toBeUndefined()
+    expect(sentences.find(({ rule }) => rule === `experiment.${experiment?.id}`)?.evidence).toContain(
+      'A10:words',
+    )
+  }
+})
+
+test.each([
+  'Someone would have to tell me when it is good enough.',
+  'I would ask a friend for a date',
+  'Never again a second draft',
+])('“%s” is no such answer', (wish) => {
+  expect(draftInputs(breaking(3, wish)).experiment?.id).not.toBe('OE-5')
+})

@@ -28,7 +28,7 @@ const cites = (snapshot: Snapshot, { evidence }: Sentence): Set<string> =>
   )
 
 /** Only some are printed: removing one lets another in. */
-const rankedSections = ['headline', 'waits', 'crossed', 'repeats', 'experiment', 'circuit']
+const rankedSections = ['headline', 'waits', 'crossed', 'questions', 'repeats', 'experiment', 'circuit']
 
 /** A click that only counts is not cited, and moves its switch all the same. */
 function movesSwitch({ switches, evidence }: Snapshot, { rule }: Sentence, field: string): boolean {

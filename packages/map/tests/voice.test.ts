@@ -38,7 +38,9 @@ test('only sentences about pictures have percentages', () => {
 })
 
 test('every crossed wire ends in a question', () => {
-  const crossed = printed.filter(({ section, kind }) => section === 'crossed' && kind === 'claim')
+  const crossed = printed.filter(
+    ({ section, kind }) => ['crossed', 'questions'].includes(section) && kind === 'claim',
+  )
   expect(crossed.length).toBeGreaterThan(20)
   for (const { text } of crossed) expect(text).toMatch(/\?$/)
 })

@@ -59,7 +59,36 @@ export const wholeTextLine = ({ lines }: Pick<ScoredInputs, 'lines'>, field: str
 export function habitLine(scored: Pick<ScoredInputs, 'lines' | 'fields'>): Line | undefined {
   const field = scored.fields.find(({ id }) => id === 'A6')
   if (field?.unread !== null || !saysHabit(field.tokens)) return undefined
-  return wholeTextLine(scored, 'A6')
+  const line = wholeTextLine(scored, 'A6')
+  return line === undefined || saysNothing(line.text) ? undefined : line
+}
+
+/** “dont know”, “n/a”, “?”: an answer that is none. */
+const nothingSaid =
+  /^(?:(?:sorry|hm+|err?|well|honestly|i|just|really|have|there is|that is)\b[\s,.]*)*(?:idk|dunno|dk|n\.?a|n\/a|none|nothing|nil|null|pass|skip|tbd|no|nope|no (?:idea|clue|answer|thoughts?|comment)|not (?:sure|certain)|unsure|unknown|(?:i |really |honestly )*(?:do ?n[o']?t|don’t|can ?not|can'?t|could ?n'?t|wouldn'?t) (?:really )?(?:know|say|tell|think of (?:anything|one|any))|who knows|good question)?(?:[\s,]+(?:yet|really|sorry|tbh|honestly|at all|to be honest|right now))*$/i
+export const saysNothing = (text: string): boolean =>
+  nothingSaid.test(
+    text
+      .normalize('NFKC')
+      .replace(/[’‘`]/g, "'")
+      .replace(/(?!['/.])[\p{P}~+=^|<>]|\.(?=\s|$)|^\.+/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+
+/** Her answer to A10, which is the condition for it to run: as she wrote it. */
+export function wishLine(scored: Pick<ScoredInputs, 'lines'>): Line | undefined {
+  const wish = wholeTextLine(scored, 'A10')
+  return wish === undefined || saysNothing(wish.text) ? undefined : wish
+}
+
+/** The rule that she never wrote, read or, in another language, as she wrote it. */
+export function ruleLine(scored: Pick<ScoredInputs, 'lines' | 'fields'>): Line | undefined {
+  const habit = habitLine(scored)
+  if (habit !== undefined) return habit
+  const isForeign = scored.fields.some(({ id, unread }) => id === 'A6' && unread === 'language')
+  const line = isForeign ? wholeTextLine(scored, 'A6') : undefined
+  return line === undefined || saysNothing(line.text) ? undefined : line
 }
 
 export const systemLines = ({ lines }: Pick<ScoredInputs, 'lines'>): Line[] =>

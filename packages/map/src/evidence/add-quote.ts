@@ -1,9 +1,9 @@
-import { quoteOf } from '../reading/quote.ts'
+import { quoteOf, wholeText } from '../reading/quote.ts'
 import type { Line } from './line.ts'
 
-const sentenceEnd = /[.!?;]+(?=\s|$)|\n+/g
-/** UTF-16 units; of a longer sentence the quote stands alone. With 90 and 140 no table moves. */
-const maxSentence = 110
+const sentenceEnd = /[.!?]+(?=\s|$)|\n+/g
+/** UTF-16 units, two less than a quote holds; of a longer sentence the quote stands alone. */
+const maxSentence = 138
 
 export interface Range {
   start: number
@@ -35,10 +35,50 @@ function rangeOfSentence(text: string, start: number, end: number): Range {
   return isWhole && sentence.end - sentence.start <= maxSentence ? sentence : { start, end }
 }
 
-export function addQuote(line: Line): Line {
+/** Under A4 what is done instead says why the rest waits: all of a short answer, not the words alone. */
+const restsOnAll = (line: Line, lines: readonly Line[]) =>
+  line.field === 'A4' &&
+  line.fault !== null &&
+  // Two faults each have their own sentence.
+  !lines.some(({ source, fault }) => source === line.source && fault !== null && fault !== line.fault)
+
+function rangeOf(line: Line, lines: readonly Line[]): Range {
+  if (line.entry === 'words') return line
+  const all = trimRange(line.text, { start: 0, end: line.text.length })
+  if (restsOnAll(line, lines) && all.end - all.start <= maxSentence && all.end >= line.end) return all
+  return rangeOfSentence(line.text, line.start, line.end)
+}
+
+function addQuote(line: Line, lines: readonly Line[]): Line {
   if (line.kind === 'choice' || line.kind === 'measure') return line
-  const whole = line.entry === 'words'
-  const span = whole ? line : rangeOfSentence(line.text, line.start, line.end)
+  const span = rangeOf(line, lines)
   const { text, start, end } = quoteOf(line.text, span.start, span.end)
   return { ...line, quote: text, start, end }
+}
+
+export function withQuotes(lines: readonly Line[]): Line[] {
+  const postponed = lines.filter(({ field }) => field === 'A4')
+  return lines.map((line) => addQuote(line, postponed))
+}
+
+const withoutEnd = (text: string) => text.replace(/[\s.,;。]+$/, '')
+
+/** What her quotes leave out of an answer stands with the first of its lines. */
+export function withWholeAnswers(lines: readonly Line[]): Line[] {
+  const bySource = Map.groupBy(
+    lines.filter(({ kind }) => kind === 'words'),
+    ({ source }) => source,
+  )
+  const wholes = new Map(
+    [...bySource.values()].flatMap((same) => {
+      const [first] = same
+      const whole = first === undefined ? '' : wholeText(first.text)
+      const isQuoted = same.some(({ quote }) => withoutEnd(quote ?? '') === withoutEnd(whole))
+      return first === undefined || isQuoted ? [] : [[first, whole] as const]
+    }),
+  )
+  return lines.map((line) => {
+    const whole = wholes.get(line)
+    return whole === undefined ? line : { ...line, whole }
+  })
 }

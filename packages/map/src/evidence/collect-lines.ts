@@ -1,5 +1,5 @@
 import type { MapInputs, PictureMeasure } from '../inputs.ts'
-import { addQuote } from './add-quote.ts'
+import { withQuotes, withWholeAnswers } from './add-quote.ts'
 import { choiceLines } from './choice-lines.ts'
 import { withoutDeniedClicks } from './denied-clicks.ts'
 import type { Field } from './fields.ts'
@@ -33,6 +33,6 @@ export function collectLines(
     ...[...Map.groupBy(others, ({ field }) => field).values()].map((lines) => lines.toSorted(byStrength)),
   ]
   const kept = capped ? takeTurns(groups) : groups.flat()
-  const lines = withoutDeniedClicks(capLists(withoutPostponed(kept)).map(addQuote))
-  return { lines: lines.sort(byPosition), capped }
+  const lines = withoutDeniedClicks(withQuotes(capLists(withoutPostponed(kept))))
+  return { lines: withWholeAnswers(lines.sort(byPosition)), capped }
 }

@@ -3,6 +3,7 @@ import type { Line } from '../evidence/line.ts'
 import { drawnFaults } from '../faults/find-faults.ts'
 import type { Experiment } from '../snapshot.ts'
 import { type ExperimentRule, experiments } from './experiments.ts'
+import { neverAsksLine } from './never-asks.ts'
 
 export interface ChosenExperiment {
   experiment: Experiment
@@ -17,8 +18,9 @@ export function chooseExperiment(
 ): ChosenExperiment | null {
   const [first] = drawnFaults(scored.friction)
   if (first === undefined) return null
+  const isAskedOnly = neverAsksLine(scored) !== undefined
   const candidates = experiments
-    .filter(({ fault }) => fault === first.id)
+    .filter(({ fault, asks }) => fault === first.id && !(isAskedOnly && asks))
     .map((rule) => ({ rule, reasons: rule.when(scored, matchedRules) }))
   const chosen = candidates.find(({ reasons }) => reasons.length > 0) ?? candidates[0]
   if (chosen === undefined) return null

@@ -9,6 +9,7 @@ import {
 import { isCounted, type Line } from '../evidence/line.ts'
 import type { FaultId } from '../switches.ts'
 import { findSystem } from './find-system.ts'
+import { neverAsksLine } from './never-asks.ts'
 import { systemForms } from './system-kinds.ts'
 
 export interface ExperimentRule {
@@ -22,6 +23,8 @@ export interface ExperimentRule {
   spoken?: string
   measure: string
   words?: (scored: ScoredInputs) => Line | undefined
+  /** She has to go to somebody with her work. */
+  asks?: true
 }
 
 const present = (...lines: (Line | undefined)[]): Line[] => lines.filter((line) => line !== undefined)
@@ -116,8 +119,17 @@ export const experiments: readonly ExperimentRule[] = [
       'Count the marked lines. One or none: the shape holds, look elsewhere. More: change those lines first, then the work.',
   },
   {
+    id: 'CC-5',
+    fault: 'CC',
+    when: (scored) => present(neverAsksLine(scored)),
+    text: 'Before you start a piece, write “Done when …” {in system}, with a date. When it is met, put the piece away for three days.',
+    measure:
+      'Count how often you took it out before the three days were over. Once or not at all: keep it. More: the stop is not the fault.',
+  },
+  {
     id: 'CC-4',
     fault: 'CC',
+    asks: true,
     when: (scored) => present(tagLine(scored, 'A10', 'asks-for-a-stop')),
     text: 'Give one person, by name, the right to say “done”. Ask before each further pass.',
     measure:
@@ -126,6 +138,7 @@ export const experiments: readonly ExperimentRule[] = [
   {
     id: 'CC-1',
     fault: 'CC',
+    asks: true,
     when: (scored) => present(choiceLine(scored, 'breaks-near-the-end')),
     text: 'Before you start a piece, write “Done when …” {in system} and tell that line to one person. When it is met, stop and hand the piece over.',
     measure:
@@ -151,8 +164,17 @@ export const experiments: readonly ExperimentRule[] = [
     measure: 'Count the hours between the two. One or less: keep it. More: somebody else sends it.',
   },
   {
+    id: 'OE-5',
+    fault: 'OE',
+    when: (scored) => present(neverAsksLine(scored)),
+    text: 'Each Thursday, leave one finished piece, with your name on it, where one person will find it. You need not ask.',
+    measure:
+      'Two left, and one person or more who spoke of it: keep it. Nobody: another place, and another person.',
+  },
+  {
     id: 'OE-1',
     fault: 'OE',
+    asks: true,
     when: (scored) => present(saysUnfinished(tagLine(scored, 'P3', 'rarely-shows'))),
     text: 'Show one unfinished piece to one person, each Thursday at four.',
     measure: 'Shown two times of two, and the replies counted: keep it. Shown and no reply: another person.',
@@ -160,6 +182,7 @@ export const experiments: readonly ExperimentRule[] = [
   {
     id: 'OE-4',
     fault: 'OE',
+    asks: true,
     when: (scored) => present(choiceLine(scored, 'breaks-after')),
     text: 'Each Thursday, show one finished piece to one person who has not seen it, and ask for an answer.',
     measure: 'Two shown, and one answer or two: keep it. No answer: another person.',

@@ -56,16 +56,35 @@ const everyPlace = /\b(?:in|on|at) (?:every|each|all)\b/i
 const takesNothing =
   /\b(?:walls?|window|box|boxes|shoebox|drawers?|trays?|jars?|tins?|basket|folders?) (?:of|full of|with \d+)\b(?! (?:cards|notes|slips|ideas|paper))|\bnobody\b|\b(?:phone|photo) folder|\bscreenshots?\b/i
 
+/** "Trello (abandoned)", "an old notebook", "the diary I gave up". */
+const isLeft =
+  /\b(?:abandon(?:ed|ing|s)?|unused|unopened|untouched|un-?read|empty|broken|lost|full|dead|old|former|forgotten|defunct|cancell?ed|archived|never|no longer|not (?:used|opened|any ?more)|stopped|quit|ignored?|neglected|gave up|given up|used to|until|once|ex)\b|n['’]t\b/i
+const preposition =
+  /^(?:on|in|at|by|with|for|from|to|under|over|above|below|behind|beside|near|inside|against|into|about|between|next|when|where|that|which|after|before|stuck|pinned|taped)$/i
+/** "The back of an envelope", "a stack of cards". */
+const partOf = /\b(?:backs?|pages?|pads?|stacks?|piles?|packs?|bunch|sets?|rolls?) of\b/gi
+
+/** The words of the thing itself: "tape on the fridge" is tape. */
+function thingItself(quote: string): string {
+  const words =
+    quote
+      .toLowerCase()
+      .replace(partOf, ' ')
+      .match(/[a-z]+(?:-[a-z]+)*/g) ?? []
+  const end = words.findIndex((word, index) => index > 0 && (preposition.test(word) || word === 'of'))
+  return (end === -1 ? words : words.slice(0, end)).join(' ')
+}
+
 /** What kind of system the quote names; `undefined` for what takes no line: "scissors", "a red pen". */
 export function kindOfSystem(quote: string): SystemKind | undefined {
-  if (everyPlace.test(quote) || takesNothing.test(quote)) return undefined
+  if (everyPlace.test(quote) || takesNothing.test(quote) || isLeft.test(quote)) return undefined
   if (voice.test(quote)) return 'voice'
   if (people.test(quote)) return 'people'
   if (sheets.test(quote)) return 'sheets'
-  const found = (quote.toLowerCase().match(/[a-z]+(?:-[a-z]+)*/g) ?? []).flatMap(
-    (word) => kindOfWord.get(word) ?? [],
-  )
+  const kindsIn = (text: string) =>
+    (text.toLowerCase().match(/[a-z]+(?:-[a-z]+)*/g) ?? []).flatMap((word) => kindOfWord.get(word) ?? [])
+  const found = kindsIn(thingItself(quote))
   // "A paper diary" is a diary. What hangs on a wall already is no place for another line.
   const kind = found.find((each) => each !== 'sheets') ?? found[0]
-  return kind !== 'wall' && found.includes('wall') ? undefined : kind
+  return kind !== 'wall' && kindsIn(quote).includes('wall') ? undefined : kind
 }

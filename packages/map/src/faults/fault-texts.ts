@@ -56,6 +56,12 @@ export function placeText({ id, place }: Pick<Fault, 'id' | 'place'>): PlaceText
   }
 }
 
+/** What she says of the place under A7. */
+export function causeOf(fault: Pick<Fault, 'id' | 'place'>): string {
+  const { at, said } = placeText(fault)
+  return said.slice(`${at}, where `.length)
+}
+
 /** Of faults that the site does not name. */
 export const addedFaults: Partial<Record<FaultId, string>> = {
   LS: 'The site names three faults. Lost Shape is none of them: what held the parts together lets go half way.',

@@ -15,6 +15,7 @@ const masks: Readonly<Record<CertainKind, string>> = {
 // table moves with half or twice of them.
 const maxContext = 2 * maxLength
 const maxLead = 40
+const maxCutWord = 24
 const clauseBoundary = /[;!?.,:](?![\p{L}\p{N}/])|[()[\]|•—–\n\r\u2028\u2029]| - | (?=but\b)/giu
 /** With direction marks, which would turn the text around a quote. */
 const unprinted = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
@@ -54,7 +55,14 @@ function truncate(text: string, room: number): string {
           .slice(0, room)
           .toWellFormed()
           .replace(/\ufffd$/, '')
-  return kept.trimEnd()
+  return wholeWords(kept, text.slice(kept.length)).trimEnd()
+}
+
+/** Not in the middle of a word, unless the word is long. */
+function wholeWords(kept: string, rest: string): string {
+  if (!/\S$/.test(kept) || !/^[\p{L}\p{N}'’]/u.test(rest)) return kept
+  const [last = ''] = /\S+$/.exec(kept) ?? []
+  return last.length > maxCutWord || last.length === kept.length ? kept : kept.slice(0, -last.length)
 }
 
 function maskDetails(text: string, start: number, end: number): string {
@@ -89,7 +97,8 @@ export function quoteOf(text: string, start: number, end: number): Quote {
   const clause = clauseAround(text, start, end)
   let from = clause.start
   if (end - from > maxLength - 2 * ellipsis.length) {
-    const near = Math.max(from, start - maxLead)
+    const lead = Math.max(0, Math.min(maxLead, maxLength - 2 * ellipsis.length - (end - start)))
+    const near = Math.max(from, start - lead)
     const space = text.slice(near, start).search(/\s/)
     from = near === from ? from : space === -1 ? start : near + space + 1
   }
@@ -103,4 +112,10 @@ export function quoteOf(text: string, start: number, end: number): Quote {
   const fits = isWhole && words.length <= room
   const shown = fits ? words : `${dropPartialMask(words, truncate(words, room - ellipsis.length))}${ellipsis}`
   return { text: before + shown, start: from, end: to }
+}
+
+/** All of it, masked, in one line. */
+export function wholeText(text: string): string {
+  const line = text.replace(/\s+/gu, ' ').trim()
+  return maskDetails(line, 0, line.length)
 }

@@ -2,7 +2,7 @@ import type { Edit } from '@wiring/contract/desk/edits'
 import { fillSlots, keptLead } from '../slots.ts'
 import { type Sentence, type Slot, type Snapshot, sections } from '../snapshot.ts'
 import { droppedSentences, type FoldedEdits, foldEdits } from './fold-edits.ts'
-import { hiddenLines, withoutQuote } from './hidden-quotes.ts'
+import { hiddenLines, repeatsHidden, withoutQuote, withoutWhole } from './hidden-quotes.ts'
 import { applyOverrules } from './overrule.ts'
 
 export function applyEdits(draft: Snapshot, edits: readonly Edit[]): Snapshot {
@@ -13,9 +13,9 @@ export function applyEdits(draft: Snapshot, edits: readonly Edit[]): Snapshot {
   return applyOverrules(
     {
       ...draft,
-      evidence: draft.evidence.map((line) =>
-        hidden.has(line.id) ? { ...line, quote: null, hidden: true } : line,
-      ),
+      evidence: draft.evidence
+        .map((line) => (repeatsHidden(draft, hidden, line) ? withoutWhole(line) : line))
+        .map((line) => (hidden.has(line.id) ? { ...line, quote: null, hidden: true } : line)),
       sentences,
       ...withoutDropped(draft, sentences),
     },

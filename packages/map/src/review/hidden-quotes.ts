@@ -44,3 +44,19 @@ export function repeatedQuote(
     ) ?? null
   )
 }
+
+/** Whether all of an answer would print what is hidden of it, or the same words elsewhere. */
+export const repeatsHidden = (
+  { evidence }: Pick<Snapshot, 'evidence'>,
+  hidden: ReadonlySet<string>,
+  { source, whole }: Evidence,
+): boolean =>
+  whole !== undefined &&
+  evidence.some(
+    (line) =>
+      hidden.has(line.id) &&
+      (line.source === source ||
+        (quotedWords(line).length >= minComparedLength && whole.includes(quotedWords(line)))),
+  )
+
+export const withoutWhole = ({ whole: _whole, ...line }: Evidence): Evidence => line

@@ -1,13 +1,15 @@
 import { circuitName } from '../circuits/circuit-name.ts'
 import { printedExample } from '../circuits/counterfactuals.ts'
-import { circuitNames, knownCircuit } from '../circuits/known-circuits.ts'
+import { matchSwitches } from '../circuits/find-circuit.ts'
+import { circuitNames, type KnownCircuit, knownCircuit } from '../circuits/known-circuits.ts'
 import { printedLines } from '../circuits/read-switches.ts'
 import { capitalize, numberWord } from '../english.ts'
-import type { Line } from '../evidence/line.ts'
-import { placeText } from '../faults/fault-texts.ts'
+import { isCounted, type Line } from '../evidence/line.ts'
+import { causeOf, placeText } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
-import { poleNameOf, poleOf } from '../score/score-switches.ts'
+import { isThrown, poleNameOf, poleOf } from '../score/score-switches.ts'
 import { refsSlot } from '../slots.ts'
+import type { Circuit, SwitchReading } from '../snapshot.ts'
 import type { CircuitId, SwitchId } from '../switches.ts'
 import type { Analysis } from './analysis.ts'
 import { claim, frame, note, type UnnumberedSentence } from './sentence-kinds.ts'
@@ -23,15 +25,32 @@ const poleNames = (analysis: Analysis, ids: readonly SwitchId[]): string =>
 const linesToward = (analysis: Analysis, ids: readonly SwitchId[]): Line[] =>
   readingsOf(analysis, ids).flatMap((reading) => printedLines(analysis.lines, reading, poleOf(reading)))
 
+/** Both, where the sheet stands between two. */
+const namedCircuits = ({ circuit: { id, second, between } }: Pick<Analysis, 'circuit'>): KnownCircuit[] =>
+  [knownCircuit(id), between && second !== null ? knownCircuit(second) : null].filter((each) => each !== null)
+
+type Matches = Pick<Circuit, 'matches' | 'of' | 'matching'>
+
+const matchText = (analysis: Analysis, { matches, of, matching }: Matches): string =>
+  `${capitalize(numberWord(matches))} of its ${numberWord(of)} switches ${matches === 1 ? 'matches' : 'match'}: ${poleNames(analysis, matching)}.`
+
 function nameSentences(analysis: Analysis): UnnumberedSentence[] {
-  const { id, second, matches, of, matching, between } = analysis.circuit
+  const { id, second, between } = analysis.circuit
   const known = knownCircuit(id)
   const rule = `circuit.${id}`
   if (known !== null) {
-    const count = `${capitalize(numberWord(matches))} of its ${numberWord(of)} switches ${matches === 1 ? 'matches' : 'match'}`
     const both = between ? `${circuitName(analysis.circuit)}: one line more could swap the two. ` : ''
-    const text = `${both}${circuitNames[id]} ${known.carries}. ${count}: ${poleNames(analysis, matching)}.`
-    return claim({ section, rule, text }, linesToward(analysis, matching))
+    const write = (written: string, circuit: KnownCircuit, start: string, found: Matches) => {
+      const text = `${start}${circuitNames[circuit.id]} ${circuit.carries}. ${matchText(analysis, found)}`
+      return claim({ section, rule: written, text }, linesToward(analysis, found.matching))
+    }
+    const [, other] = namedCircuits(analysis)
+    return [
+      ...write(rule, known, both, analysis.circuit),
+      ...(other === undefined
+        ? []
+        : write('circuit.second', other, '', matchSwitches(other, analysis.switches))),
+    ]
   }
   if (id === 'oscillator') {
     const lines = analysis.switches
@@ -49,18 +68,30 @@ function nameSentences(analysis: Analysis): UnnumberedSentence[] {
 }
 
 function differenceSentences(analysis: Analysis): UnnumberedSentence[] {
-  const { id, differing } = analysis.circuit
-  const prototype = knownCircuit(id)?.prototype
-  if (prototype === undefined) return []
-  const opposite = differing.filter((each) => prototype[each] !== undefined)
-  const outside = differing.filter((each) => prototype[each] === undefined)
+  const named = namedCircuits(analysis)
+  const [first, second] = named
+  if (first === undefined) return []
+  const thrown = analysis.switches.filter(isThrown)
+  const opposite = ({ prototype }: KnownCircuit) =>
+    thrown.filter(({ id, z }) => z * (prototype[id] ?? 0) < 0).map(({ id }) => id)
+  const isOutside = ({ id }: SwitchReading) => named.every(({ prototype }) => prototype[id] === undefined)
+  const outside = thrown.filter(isOutside).map(({ id }) => id)
+  const from = (circuit: KnownCircuit) =>
+    second === undefined ? '' : ` from ${circuitNames[circuit.id].replace('The ', 'the ')}`
   const write = (rule: string, start: string, ids: readonly SwitchId[]) =>
     ids.length === 0
       ? []
       : claim({ section, rule, text: `${start}: ${poleNames(analysis, ids)}.` }, linesToward(analysis, ids))
   return [
-    ...write('circuit.differing', 'Where you differ', opposite),
-    ...write('circuit.outside', 'Yours, and no part of this circuit', outside),
+    ...write('circuit.differing', `Where you differ${from(first)}`, opposite(first)),
+    ...(second === undefined
+      ? []
+      : write('circuit.second.differing', `Where you differ${from(second)}`, opposite(second))),
+    ...write(
+      'circuit.outside',
+      `Yours, and no part of ${second === undefined ? 'this circuit' : 'these circuits'}`,
+      outside,
+    ),
   ]
 }
 
@@ -75,9 +106,12 @@ function breakSentences(analysis: Analysis): UnnumberedSentence[] {
   if (said === undefined || first === undefined)
     return [frame({ section, rule: `circuit.${id}.usual`, text: usual })]
   const { at } = placeText(first)
+  const samePlace = known.isSameCause
+    ? 'You name the same place ({0}).'
+    : `You name the same place, and another cause: ${causeOf(first)} ({0}).`
   const own =
     at === known.place
-      ? 'You name the same place ({0}).'
+      ? samePlace
       : `You say that yours breaks ${at} ({0}). Here your circuit and your answer disagree, and your answer stands.`
   const text = `${usual} ${own}`
   return claim({ section, rule: 'circuit.fault', text, slots: [refsSlot([said])] }, [said])
@@ -90,12 +124,32 @@ function counterfactualText({ circuit: found }: Analysis): string | null {
   const { id, second, between } = found
   const { kept, of } = found.counterfactuals
   const next = second === null || id === 'none' || between ? [] : [`Second: ${circuitNames[second]}.`]
-  const count = of === 0 ? [] : [`${kept} of ${of} single-answer changes keep this.`]
+  const count =
+    of === 0
+      ? []
+      : [
+          `${kept} of ${of} single-answer changes keep ${between ? `${circuitNames[id].replace('The ', 'the ')} first` : 'this'}.`,
+        ]
   const example = printedExample(found)
   const changed =
     example === null ? [] : [`If ${example.answer} had been “${example.option}”, ${readAs(example)}.`]
   const parts = [...next, ...count, ...changed]
   return parts.length === 0 ? null : parts.join(' ')
+}
+
+const kindTexts: Record<Line['kind'], string> = {
+  choice: 'your clicks',
+  words: 'your own words',
+  profile: 'your profile',
+  measure: 'your pictures',
+  confirmed: 'what you confirmed',
+}
+
+/** Of the switches alone: faults and repeats may stand on more. */
+function kindOfReadings({ lines }: Analysis): string {
+  const read = lines.find((line) => line.switch !== null && isCounted(line))
+  const kind = kindTexts[read?.kind ?? 'choice']
+  return `each switch that has a reading has it from ${kind} alone.`
 }
 
 export function circuitSentences(analysis: Analysis): UnnumberedSentence[] {
@@ -105,7 +159,7 @@ export function circuitSentences(analysis: Analysis): UnnumberedSentence[] {
   }
   const framed = (rule: string, text: string | null) =>
     text === null ? [] : [frame({ section, rule, text })]
-  const provisionalText = 'Provisional: one kind of source was read, and no other.'
+  const provisionalText = `Provisional: ${kindOfReadings(analysis)}`
   return [
     ...nameSentences(analysis),
     ...differenceSentences(analysis),

@@ -1,41 +1,60 @@
-import { habitLine } from '../crossed-wires/find-lines.ts'
+import { habitLine, ruleLine } from '../crossed-wires/find-lines.ts'
 import type { Line } from '../evidence/line.ts'
 import { experimentText } from '../experiments/experiment-text.ts'
 import { findSystem } from '../experiments/find-system.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
-import type { Slot } from '../snapshot.ts'
+import type { Repeat, Slot } from '../snapshot.ts'
 import { type Analysis, linesOf, spokenLine } from './analysis.ts'
 import { claim, frame, note, type UnnumberedSentence } from './sentence-kinds.ts'
 
 export function crossedSentences(analysis: Analysis): UnnumberedSentence[] {
-  const section = 'crossed'
-  return analysis.crossed.flatMap(({ rule, template: text, slots, evidence }) =>
-    claim({ section, rule: `crossed.${rule}`, text, slots }, linesOf(analysis, evidence)),
-  )
+  return analysis.crossed.flatMap(({ rule, template: text, slots, evidence, isFinding }) => {
+    const section = isFinding ? 'crossed' : 'questions'
+    return claim({ section, rule: `crossed.${rule}`, text, slots }, linesOf(analysis, evidence))
+  })
 }
 
-const quoteKey = (slot: Slot) => (slot.kind === 'quote' ? `${slot.source} ${slot.text}` : '')
+/** Whether a quote of the same line prints it already, or part of it. */
+const isQuotedBy = (line: Line) => (slot: Slot) =>
+  slot.kind === 'quote' &&
+  slot.source === line.source &&
+  (slot.text.includes(line.quote ?? '') || (line.quote ?? '').includes(slot.text))
 
-/** Quotes what was not quoted yet, where there is a choice. */
+function newLine(analysis: Analysis, repeat: Repeat, said: readonly UnnumberedSentence[]): Line | undefined {
+  const slots = said.flatMap((sentence) => sentence.slots)
+  const isNew = (line: Line) => line.kind !== 'choice' && !slots.some(isQuotedBy(line))
+  return spokenLine(linesOf(analysis, repeat.evidence).filter(isNew))
+}
+
+const manyPlaces = 3
+
+/** What stands in two places, both of them quoted before, repeats nothing that was not read already. */
+export function worthRepeating(analysis: Analysis, said: readonly UnnumberedSentence[]): Repeat[] {
+  return analysis.repeats
+    .filter((each) => each.sources.length >= manyPlaces || newLine(analysis, each, said) !== undefined)
+    .map((each, index) => ({ ...each, tag: `R${index + 1}` }))
+}
+
+/** Quotes only what was not quoted yet. */
 export function repeatSentences(
   analysis: Analysis,
   said: readonly UnnumberedSentence[],
 ): UnnumberedSentence[] {
-  const quoted = new Set(said.flatMap(({ slots }) => slots.map(quoteKey)))
-  const isNew = (line: Line) => line.kind !== 'choice' && !quoted.has(quoteKey(quoteSlot(line)))
   const section = 'repeats'
-  const habit = habitLine(analysis)
-  const text = 'The rule you never wrote: {0}.'
+  const rule = ruleLine(analysis)
+  const isRead = rule !== undefined && habitLine(analysis) === rule
+  const text = isRead ? 'The rule you never wrote: {0}.' : 'What you do the same way each time: {0}.'
   return [
-    ...(habit === undefined
+    ...(rule === undefined
       ? []
-      : [frame({ section, rule: 'repeat.A6', text, slots: [quoteSlot(habit)] }, [habit])]),
-    ...analysis.repeats.flatMap(({ concept, label, evidence }) => {
-      const lines = linesOf(analysis, evidence)
-      const spoken = spokenLine(lines.filter(isNew)) ?? spokenLine(lines)
-      if (spoken === undefined) return []
-      const slots = [refsSlot(lines), quoteSlot(spoken)]
-      return claim({ section, rule: `repeat.${concept}`, text: `${label}: {0}. {1}.`, slots }, lines)
+      : [frame({ section, rule: 'repeat.A6', text, slots: [quoteSlot(rule)] }, [rule])]),
+    ...analysis.repeats.flatMap((repeat) => {
+      const { concept, label } = repeat
+      const lines = linesOf(analysis, repeat.evidence)
+      const spoken = newLine(analysis, repeat, said)
+      const slots = [refsSlot(lines), ...(spoken === undefined ? [] : [quoteSlot(spoken)])]
+      const quote = spoken === undefined ? '' : ' {1}.'
+      return claim({ section, rule: `repeat.${concept}`, text: `${label}: {0}.${quote}`, slots }, lines)
     }),
   ]
 }

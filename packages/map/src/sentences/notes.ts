@@ -1,5 +1,6 @@
-import { habitLine } from '../crossed-wires/find-lines.ts'
-import { plural } from '../english.ts'
+import { ruleLine, wishLine } from '../crossed-wires/find-lines.ts'
+import { list, plural } from '../english.ts'
+import type { Field } from '../evidence/fields.ts'
 import { postponed } from '../evidence/postponed-lines.ts'
 import { maxLines } from '../evidence/strongest-lines.ts'
 import { quoteSlot } from '../slots.ts'
@@ -25,59 +26,95 @@ const unreadTexts: Record<Unread['reason'], (source: string) => string> = {
   missing: (source) => `${source} was not measured: it is missing.`,
 }
 
-export function unreadSentences(analysis: Analysis): UnnumberedSentence[] {
-  const { unread, fields, lines, crossed } = analysis
-  const section = 'unread'
-  const withoutReading = fields.filter(
-    ({ id, kind }) =>
-      kind === 'words' &&
-      (id !== 'A6' || habitLine(analysis) === undefined) &&
-      id !== 'A10' &&
+/** Of her own answers, those of which no sentence but this one says anything. */
+function withoutReading(analysis: Analysis): Field[] {
+  const { fields, lines, crossed } = analysis
+  const isPrintedAsHers = ({ id }: Field) =>
+    (id === 'A6' && ruleLine(analysis) !== undefined) || (id === 'A10' && wishLine(analysis) !== undefined)
+  return fields.filter(
+    (field) =>
+      field.kind === 'words' &&
+      field.passages.length > 0 &&
+      !isPrintedAsHers(field) &&
       !lines.some(
-        ({ field, entry, dropped }) =>
-          field === id && entry !== 'words' && entry !== postponed && dropped === undefined,
+        ({ field: of, entry, dropped }) =>
+          of === field.id && entry !== 'words' && entry !== postponed && dropped === undefined,
       ) &&
-      !crossed.some(({ slots }) => slots.some((slot) => slot.kind === 'quote' && slot.source === id)),
+      !crossed.some(({ slots }) => slots.some((slot) => slot.kind === 'quote' && slot.source === field.id)),
   )
-  const text = 'Printed as you wrote it, with nothing read in it: {0}.'
+}
+
+const wholeText = 'Printed as you wrote it, with nothing read in it: {0}.'
+const cutText =
+  'The beginning of what you wrote, with nothing read in it: {0}. All of it stands among the lines.'
+
+export function unreadSentences(analysis: Analysis): UnnumberedSentence[] {
+  const { unread, lines } = analysis
+  const section = 'unread'
   return [
     ...unread.map(({ source, reason }) =>
       note({ section, rule: `unread.${reason}`, text: unreadTexts[reason](source) }),
     ),
-    ...withoutReading
+    ...withoutReading(analysis)
       .flatMap(({ id }) => lines.filter(({ field, entry }) => field === id && entry === 'words'))
-      .map((line) => frame({ section, rule: `words.${line.field}`, text, slots: [quoteSlot(line)] }, [line])),
+      .map((line) => {
+        const text = line.quote?.endsWith('…') ? cutText : wholeText
+        return frame({ section, rule: `words.${line.field}`, text, slots: [quoteSlot(line)] }, [line])
+      }),
   ]
 }
 
-function sources({ fields, lines, pictures }: Analysis): string[] {
+/** What a sentence was made of, counted; what was given and not read is none of it. */
+function sources(analysis: Analysis): string[] {
+  const { fields, lines, pictures } = analysis
   const choices = new Set(lines.filter(({ kind }) => kind === 'choice').map(({ source }) => source)).size
-  const read = fields.filter(({ unread, passages }) => unread === null && passages.length > 0)
+  const plain = new Set(withoutReading(analysis).map(({ id }) => id))
+  const read = fields.filter(
+    ({ id, unread, passages }) => unread === null && passages.length > 0 && !plain.has(id),
+  )
   const answers = read.filter(({ kind }) => kind === 'words').length
   const confirmed = lines.filter(({ kind }) => kind === 'confirmed').length
-  const profile = read.some(({ kind }) => kind === 'profile')
+  const measured = pictures.filter((picture) => picture.measured).length
   return [
-    plural(choices, 'choice'),
-    `${plural(answers, 'answer')} in your words`,
-    profile ? 'one profile' : 'no profile',
-    plural(pictures.filter(({ measured }) => measured).length, 'picture'),
+    ...(choices === 0 ? [] : [plural(choices, 'choice')]),
+    ...(answers === 0 ? [] : [`${plural(answers, 'answer')} in your words`]),
+    ...(read.some(({ kind }) => kind === 'profile') ? ['one profile'] : []),
+    ...(measured === 0 ? [] : [plural(measured, 'picture')]),
     ...(confirmed === 0 ? [] : [`${plural(confirmed, 'reading')} that you confirmed`]),
   ]
 }
 
+/** Of the kinds that a reading may have, those that this one has not. */
+function lacking(found: readonly string[]): string[] {
+  const kinds = { 'in your words': 'answers in your words', profile: 'profile', picture: 'pictures' }
+  return Object.entries(kinds).flatMap(([part, name]) =>
+    found.some((each) => each.includes(part)) ? [] : [`no ${name}`],
+  )
+}
+
+const allAnswers = ['five choices', 'five answers in your words']
+
+/** “ten answers” where all were read. */
+function readingOf(found: readonly string[]): string {
+  const isAll = allAnswers.every((each) => found.includes(each))
+  const parts = isAll ? ['ten answers', ...found.filter((each) => !allAnswers.includes(each))] : found
+  return parts.length === 0 ? 'nothing yet' : list(parts)
+}
+
 export function closingSentences(analysis: Analysis): UnnumberedSentence[] {
   const section = 'note'
+  const found = sources(analysis)
   const cut = analysis.fields.filter(({ unread, isCut }) => unread === null && isCut).map(({ id }) => id)
-  const cutText = `${cut.join(', ')}: the machine read the beginning. A person reads the rest.`
+  const longText = `${cut.join(', ')}: the machine read the beginning. A person reads the rest.`
   const cappedText = `More lines were read than a sheet keeps: it has ${maxLines}, taken from each field in turn.`
   return [
     note({
       section: 'not-this',
       rule: 'not-this',
-      text: 'A reading of ten answers, a profile and pictures. Not a test of ability, not a diagnosis, no comparison with other people, no prediction. A sentence that is wrong is wrong: tell us which, each has a number.',
+      text: `A reading of ${readingOf(found)}. Not a test of ability, not a diagnosis, no comparison with other people, no prediction. A sentence that is wrong is wrong: tell us which, each has a number.`,
     }),
-    note({ section, rule: 'note.sources', text: `Read from ${sources(analysis).join(', ')}.` }),
-    ...(cut.length > 0 ? [note({ section: 'unread', rule: 'note.cut', text: cutText })] : []),
+    note({ section, rule: 'note.sources', text: `Read from ${[...found, ...lacking(found)].join(', ')}.` }),
+    ...(cut.length > 0 ? [note({ section: 'unread', rule: 'note.cut', text: longText })] : []),
     ...(analysis.capped ? [note({ section, rule: 'note.capped', text: cappedText })] : []),
   ]
 }

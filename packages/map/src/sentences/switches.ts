@@ -4,6 +4,7 @@ import { byStrength, type Line } from '../evidence/line.ts'
 import { isThrown, poleOf, type ThrownSwitch } from '../score/score-switches.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
 import type { Slot, SwitchReading } from '../snapshot.ts'
+import { saidByTheOtherHalf } from '../surveys/option-sentences.ts'
 import { type Pole, switchById } from '../switches.ts'
 import type { Analysis } from './analysis.ts'
 import { noSignalSentences } from './no-signal.ts'
@@ -17,11 +18,16 @@ interface Told {
 }
 
 /** What the lines of one pole say: options in their own sentences, texts as quotes. */
-function tell(pole: Pole, reading: SwitchReading, lines: readonly Line[]): Told {
+function tell(
+  pole: Pole,
+  reading: SwitchReading,
+  lines: readonly Line[],
+  isTold: (line: Line) => boolean = () => false,
+): Told {
   const strongest = (kind: Line['kind']) => lines.filter((line) => line.kind === kind).toSorted(byStrength)[0]
   const isQuoted = ({ says }: Line) => Number(says?.includes('{q}') ?? false)
   const choices = lines
-    .filter(({ kind, says }) => kind === 'choice' && says !== null)
+    .filter((line) => line.kind === 'choice' && line.says !== null && !isTold(line))
     .toSorted((a, b) => isQuoted(b) - isQuoted(a) || byStrength(a, b))
   const [words, ai] = [strongest('words'), strongest('profile')]
   const slots: Slot[] = []
@@ -41,6 +47,30 @@ function tell(pole: Pole, reading: SwitchReading, lines: readonly Line[]): Told 
   if (ai !== undefined && words !== undefined) parts.push(`Your AI: ${put(ai)}.`)
   return { text: parts.join(' '), slots }
 }
+
+/** What a sentence of the path says of a switch, on one pole or on both. */
+function saidLines({ lines }: Analysis, reading: SwitchReading): Line[] {
+  if (reading.state === 'none') return []
+  if (isThrown(reading)) return printedLines(lines, reading, poleOf(reading))
+  return [...printedLines(lines, reading, 'left'), ...printedLines(lines, reading, 'right')]
+}
+
+/** One click is said once: a half that its other half says already is cited there. */
+function toldHalves(analysis: Analysis): { told: Line; by: Line }[] {
+  const printed = analysis.switches.flatMap((reading) => saidLines(analysis, reading))
+  return printed.flatMap((told) => {
+    if (told.kind !== 'choice' || !saidByTheOtherHalf.has(told.says ?? '')) return []
+    const by = printed.find(
+      ({ kind, source, id }) => kind === 'choice' && source === told.source && id !== told.id,
+    )
+    return by === undefined ? [] : [{ told, by }]
+  })
+}
+
+const toldBy = (analysis: Analysis, lines: readonly Line[]): Line[] =>
+  toldHalves(analysis)
+    .filter(({ by }) => lines.includes(by))
+    .map(({ told }) => told)
 
 function counterSentences(
   analysis: Analysis,
@@ -74,9 +104,14 @@ function thrownSentences(analysis: Analysis, reading: ThrownSwitch): UnnumberedS
   const pole = poleOf(reading)
   const lines = printedLines(analysis.lines, reading, pole)
   const against = perSource(printedLines(analysis.lines, reading, pole === 'left' ? 'right' : 'left'))
-  const told = tell(pole === 'left' ? left : right, reading, lines)
+  const halves = toldHalves(analysis)
+  const told = tell(pole === 'left' ? left : right, reading, lines, (line) =>
+    halves.some((half) => half.told === line),
+  )
   return [
-    ...claim({ section, rule: `switch.${id}`, ...told }, lines),
+    ...(told.text === ''
+      ? []
+      : claim({ section, rule: `switch.${id}`, ...told }, [...lines, ...toldBy(analysis, lines)])),
     ...counterSentences(analysis, reading, against),
   ]
 }
@@ -95,7 +130,9 @@ function undecidedSentences(analysis: Analysis, reading: SwitchReading): Unnumbe
   const how = reading.state === 'both' ? 'both are in use' : 'neither outweighs the other'
   const text = `${left} and ${right}, ${how}. ${first.text} ${moved}`
   const slots = [...first.slots, ...second.slots]
-  return claim({ section, rule: `switch.${id}.${reading.state}`, text, slots }, [...sides[0], ...sides[1]])
+  const said = [...sides[0], ...sides[1]]
+  const lines = [...said, ...toldBy(analysis, said)]
+  return claim({ section, rule: `switch.${id}.${reading.state}`, text, slots }, lines)
 }
 
 /** Too little for a reading, and still all that was said of it. */

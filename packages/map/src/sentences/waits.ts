@@ -1,4 +1,4 @@
-import { wholeTextLine } from '../crossed-wires/find-lines.ts'
+import { wishLine } from '../crossed-wires/find-lines.ts'
 import { addedFaults, faultNames, placeText, waitsFor } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
@@ -48,7 +48,7 @@ function seenSentences(analysis: Analysis, { id, evidence }: Fault): UnnumberedS
 export function waitSentences(analysis: Analysis): UnnumberedSentence[] {
   const drawn = drawnFaults(analysis.friction)
   const seen = analysis.friction.filter(({ state }) => state === 'seen').sort((a, b) => b.weight - a.weight)
-  const wish = wholeTextLine(analysis, 'A10')
+  const wish = wishLine(analysis)
   const wishText = 'For it to run without you pushing it, in your words: {0}.'
   return [
     ...(drawn.length === 0

@@ -1,7 +1,7 @@
 import { type Sentence, sections } from '../snapshot.ts'
 import type { Analysis } from './analysis.ts'
 import { circuitSentences } from './circuit.ts'
-import { crossedSentences, experimentSentences, repeatSentences } from './findings.ts'
+import { crossedSentences, experimentSentences, repeatSentences, worthRepeating } from './findings.ts'
 import { headlineSentences } from './headline.ts'
 import { closingSentences, unreadSentences } from './notes.ts'
 import { oneSideSentences } from './one-side.ts'
@@ -9,10 +9,17 @@ import { pictureSentences } from './pictures.ts'
 import { switchSentences } from './switches.ts'
 import { waitSentences } from './waits.ts'
 
+const saidFirst = (analysis: Analysis) =>
+  [headlineSentences, switchSentences, waitSentences, crossedSentences].flatMap((write) => write(analysis))
+
+/** So that the drawing and the text have the same ones. */
+export const withoutIdleRepeats = (analysis: Analysis): Analysis => ({
+  ...analysis,
+  repeats: worthRepeating(analysis, saidFirst(analysis)),
+})
+
 export function writeSentences(analysis: Analysis): Sentence[] {
-  const said = [headlineSentences, switchSentences, waitSentences, crossedSentences].flatMap((write) =>
-    write(analysis),
-  )
+  const said = saidFirst(analysis)
   const others = [
     pictureSentences,
     oneSideSentences,

@@ -22,7 +22,7 @@ export const choices202701: ChoiceTable = {
     },
     {
       switches: { SOURCE: 1, START: 1 },
-      says: { SOURCE: 'It begins with notes: {q}.', START: 'What you begin from is already there.' },
+      says: { SOURCE: 'It begins with notes: {q}.', START: optionSentences.there },
       means: ['begins-with-material'],
       concepts: ['words'],
     },
@@ -42,7 +42,7 @@ export const choices202701: ChoiceTable = {
     },
     {
       switches: { GATE: 1, TEMPO: -1 },
-      says: { GATE: optionSentences.hour, TEMPO: 'A new idea gets even portions, an hour each day.' },
+      says: { GATE: optionSentences.hour, TEMPO: optionSentences.portions },
       friction: { IO: 0.3 },
       means: ['follows'],
       concepts: ['new-ideas'],

@@ -2,9 +2,11 @@
 export const optionSentences = {
   picture: 'It begins with a picture: {q}.',
   before: 'It is before your eyes when you begin.',
+  there: 'What you begin from is already there.',
   sentence: 'It begins with a sentence: {q}.',
   table: 'It begins with what lies on the table: {q}.',
   hour: 'A new idea gets its hour before the first is done: {q}.',
+  portions: 'A new idea gets even portions, an hour each day.',
   filled: 'A template that you are handed gets filled in: {q}.',
   cut: 'A template that you are handed does not stay as it came: {q}.',
   rebuilt: 'A template that you are handed gets rebuilt: {q}.',
@@ -13,3 +15,10 @@ export const optionSentences = {
   started: 'You know a decision is right when you are already at it: {q}.',
   asked: 'You know a decision is right by somebody else: {q}.',
 } as const
+
+/** What the other half of the same click says already, in other words. */
+export const saidByTheOtherHalf: ReadonlySet<string> = new Set([
+  optionSentences.before,
+  optionSentences.there,
+  optionSentences.portions,
+])

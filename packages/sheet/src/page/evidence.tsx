@@ -1,4 +1,5 @@
-import type { Sentence, Snapshot } from '@wiring/map/snapshot'
+import { capitalize } from '@wiring/map/english'
+import type { SectionId, Sentence, Snapshot } from '@wiring/map/snapshot'
 import { SentOnce } from '@wiring/ui/sent-once'
 import type { ReactNode } from 'react'
 import { readFrom, setByHand } from '../text/facts.ts'
@@ -27,7 +28,7 @@ export function Evidence({ snapshot, print, drawing, pictures }: EvidenceProps) 
         <h2 className="ui-heading" data-size="2">
           The evidence
         </h2>
-        <span>{`Path, waits, repeats, circuit, pictures, all ${total} lines`}</span>
+        <span>{evidenceContents(sentences, total)}</span>
       </summary>
       <SentOnce className="map-evidence-sheet">
         <p className="map-facts">
@@ -81,11 +82,27 @@ export function Evidence({ snapshot, print, drawing, pictures }: EvidenceProps) 
         <section className="map-section" data-section="lines" aria-labelledby="map-lines">
           <h3 className="ui-heading" data-size="3" id="map-lines" tabIndex={-1}>{`All ${total} lines`}</h3>
           {snapshot.capped && (
-            <p className="map-facts">More lines were read; the 400 that weigh most are kept.</p>
+            <p className="map-facts">More lines were read; 400 are kept, taken from each field in turn.</p>
           )}
           <LinesTable snapshot={snapshot} />
         </section>
       </SentOnce>
     </details>
   )
+}
+
+const contents: readonly [name: string, ...sections: SectionId[]][] = [
+  ['path', 'arrive', 'route', 'shape', 'decide', 'release'],
+  ['waits', 'waits'],
+  ['repeats', 'repeats'],
+  ['circuit', 'circuit'],
+  ['pictures', 'pictures'],
+]
+
+/** What stands in it, and nothing else. */
+function evidenceContents(sentences: readonly Sentence[], lines: number): string {
+  const names = contents
+    .filter(([, ...ids]) => ids.some((id) => inEvidence(sentences, id).length > 0))
+    .map(([name]) => name)
+  return capitalize([...names, `all ${lines} lines`].join(', '))
 }

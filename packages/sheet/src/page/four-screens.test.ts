@@ -3,6 +3,7 @@ import { personas, requirePersona } from '@wiring/map/personas'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { chatBlock } from '../text/map-text.ts'
 import { openSections } from '../text/page-sections.ts'
 import { Evidence } from './evidence.tsx'
 import { standalonePage } from './standalone-page.tsx'
@@ -40,9 +41,39 @@ test('the second screen has the strongest crossed wire and the rule, else where 
     [first?.id, first?.rule],
     [expect.any(String), 'repeat.A6'],
   ])
-  expect(headings(without(['crossed']))[0]).toBe('Where it waits')
-  expect(headings(without(['crossed', 'waits']))[0]).toBe('What repeats')
-  expect(headings(without(['crossed', 'waits'], ['repeat.A6']))).toEqual(['One experiment, fourteen days'])
+  expect(headings(without(['crossed']))[0]).toBe('Two lines, one question')
+  expect(headings(without(['crossed', 'questions']))[0]).toBe('Where it waits')
+  expect(headings(without(['crossed', 'questions', 'waits']))[0]).toBe('What repeats')
+  expect(headings(without(['crossed', 'questions', 'waits'], ['repeat.A6']))).toEqual([
+    'One experiment, fourteen days',
+  ])
+})
+
+test.each(personas)(
+  '$id: a crossed wire is called so where the drawing has one, and nowhere else',
+  (persona) => {
+    const snapshot = draftPersona(persona)
+    expect(headings(snapshot).includes('The strongest crossed wire')).toBe(snapshot.crossed.length > 0)
+  },
+)
+
+test.each(personas)('$id: the evidence names what stands in it', (persona) => {
+  const snapshot = draftPersona(persona)
+  const [, found = ''] = /<summary>(.*?)<\/summary>/s.exec(standalonePage(snapshot, '')) ?? []
+  const summary = found.toLowerCase()
+  const has = (section: string) => snapshot.sentences.some((sentence) => sentence.section === section)
+  if (!has('pictures')) expect(summary).not.toContain('pictures')
+  if (!has('repeats')) expect(summary).not.toContain('repeats')
+  expect(summary).toContain('path')
+  expect(summary).toContain(`all ${snapshot.drawing.lines.total} lines`)
+})
+
+test('what is pasted into a chat has the rule that she never wrote, and her condition', () => {
+  const block = chatBlock(ines)
+  for (const rule of ['repeat.A6', 'wish']) {
+    const [slot] = ines.sentences.find((sentence) => sentence.rule === rule)?.slots ?? []
+    expect(block).toContain(slot?.kind === 'quote' ? slot.text : 'none')
+  }
 })
 
 test('a picture stands beside its own lines, and one in which nothing stands out says so', () => {

@@ -83,7 +83,8 @@ describe('the PDF of a map', () => {
     const pdf = await getDocumentProxy(new Uint8Array(bytes))
     const { text } = await extractText(pdf, { mergePages: true })
     expect(text).not.toContain('\ufffd')
-    expect(pdf.numPages).toBe(4)
+    // Its answers are as long as they may be, and stand whole among the lines.
+    expect(pdf.numPages).toBe(id === 'letter-a' ? 6 : 4)
     expect(bytes.byteLength).toBeLessThanOrEqual(160_000)
     const raw = Buffer.from(bytes).toString('latin1')
     expect(raw.match(/\/FontDescriptor \d/g)?.length ?? 0).toBeGreaterThan(0)

@@ -40,6 +40,8 @@ export function wordsOfLine({ kind, label, passages }: LineGroup): string {
 }
 
 function passages(lines: readonly Evidence[]): string[] {
+  const whole = lines.find((line) => line.whole !== undefined)?.whole
+  if (whole !== undefined) return [whole]
   const all = [...new Set(lines.map(({ quote }) => quote).filter((quote): quote is string => quote !== null))]
   return all.filter((quote) => !all.some((other) => other !== quote && other.includes(quote)))
 }

@@ -65,7 +65,19 @@ const evidenceLines = ({ evidence }: Snapshot) =>
       .join('  '),
   )
 
-const chatSections = ['arrive', 'route', 'shape', 'decide', 'release', 'waits', 'crossed'] as const
+const chatSections = [
+  'arrive',
+  'route',
+  'shape',
+  'decide',
+  'release',
+  'waits',
+  'crossed',
+  'questions',
+] as const
+/** Claims that a chat needs; her rule and her wish come beside them. */
+const maxChatClaims = 13
+const ownRules = ['repeat.A6', 'wish']
 
 /** No name or address: it is pasted elsewhere. */
 export function chatBlock(snapshot: Snapshot): string {
@@ -75,9 +87,13 @@ export function chatBlock(snapshot: Snapshot): string {
       .filter(({ kind }) => kind === 'claim')
       .map((sentence) => `- ${sentenceText(sentence, sourceOf)}`),
   )
+  const own = snapshot.sentences
+    .filter(({ rule }) => ownRules.includes(rule))
+    .map((sentence) => `- ${sentenceText(sentence, sourceOf)}`)
   return [
     'How I work, with evidence. Use it as context, do not praise, ask before assuming.',
     `Circuit: ${mapTitle(snapshot)}. Ids in brackets are lines of my Wiring Map.`,
-    ...claims.slice(0, 13),
+    ...claims.slice(0, maxChatClaims),
+    ...own,
   ].join('\n')
 }

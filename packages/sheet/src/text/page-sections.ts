@@ -9,9 +9,13 @@ const stages: readonly { id: Stage; name: string; switches: string }[] = [
   { id: 'release', name: 'Release', switches: 'S8' },
 ]
 
+/** Of what merely stands side by side; only what cannot both be so is a crossed wire, and drawn. */
+const questionHeading = 'Two lines, one question'
+
 export const laterSections: readonly { id: SectionId; heading: string }[] = [
   { id: 'waits', heading: 'Where it waits' },
   { id: 'crossed', heading: 'Crossed wires' },
+  { id: 'questions', heading: questionHeading },
   { id: 'repeats', heading: 'What repeats' },
   { id: 'one-side', heading: 'Seen by one side only' },
   { id: 'circuit', heading: 'The circuit' },
@@ -29,27 +33,31 @@ export const stagesOf = (sentences: readonly Sentence[]): typeof stages =>
 export const pathHeading = 'How an idea runs through you'
 
 export interface OpenSection {
-  id: 'crossed' | 'waits' | 'experiment'
+  id: 'crossed' | 'questions' | 'waits' | 'experiment'
   heading: string
   sentences: Sentence[]
 }
 
+const openHeadings = [
+  { id: 'crossed', heading: 'The strongest crossed wire' },
+  { id: 'questions', heading: questionHeading },
+  { id: 'waits', heading: 'Where it waits' },
+] as const
+
+function strongestOf(sentences: readonly Sentence[], rule: Sentence[]): OpenSection {
+  for (const { id, heading } of openHeadings) {
+    const [first] = inSection(sentences, id)
+    if (first !== undefined) return { id, heading, sentences: [first, ...rule] }
+  }
+  return { id: 'crossed', heading: 'What repeats', sentences: rule }
+}
+
 /** What a reader has without opening the evidence: the best of the finds, and the experiment. */
 export function openSections(sentences: readonly Sentence[]): OpenSection[] {
-  const [crossed] = inSection(sentences, 'crossed')
-  const [waits] = inSection(sentences, 'waits')
   const rule = sentences.filter((sentence) => sentence.rule === 'repeat.A6')
-  const found: OpenSection =
-    crossed === undefined && waits !== undefined
-      ? { id: 'waits', heading: 'Where it waits', sentences: [waits, ...rule] }
-      : {
-          id: 'crossed',
-          heading: crossed === undefined ? 'What repeats' : 'The strongest crossed wire',
-          sentences: [...(crossed ? [crossed] : []), ...rule],
-        }
   const experiment = inSection(sentences, 'experiment')
   return [
-    found,
+    strongestOf(sentences, rule),
     { id: 'experiment' as const, heading: 'One experiment, fourteen days', sentences: experiment },
   ].filter((section) => section.sentences.length > 0)
 }
