@@ -6,9 +6,12 @@ import { addresses } from '../running-stack/addresses.ts'
 import { startStack, stopStack } from '../running-stack/start-stack.ts'
 import { testFolder } from '../running-stack/test-stack.ts'
 
-export async function withProductionStack(work: () => Promise<void>): Promise<void> {
+export async function withProductionStack(
+  work: () => Promise<void>,
+  environment: Record<string, string> = {},
+): Promise<void> {
   const running = (await sendControlCommand('status', testFolder)) !== null
-  if (!running) await startStack().catch((error: Error) => fail(error.message))
+  if (!running) await startStack(undefined, environment).catch((error: Error) => fail(error.message))
   try {
     await fetch(addresses.site)
     await work()

@@ -10,7 +10,8 @@ import { isReachable } from './listen.ts'
 
 export interface AppInstance {
   url: string
-  stop: () => Promise<void>
+  /** `SIGKILL` unless another is given. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
 interface Options {
@@ -33,6 +34,8 @@ export async function startApp(name: 'site' | 'onboarding' | 'desk', options: Op
       join(repositoryRoot, 'node_modules/next/dist/bin/next'),
       'start',
       ...['--hostname', '127.0.0.1', '--port', String(port)],
+      // As the units of production: the proxy in front is who closes connections.
+      ...['--keepAliveTimeout', '3600000'],
     ],
     {
       cwd: options.folder ?? join(repositoryRoot, 'apps', name),
@@ -47,12 +50,12 @@ export async function startApp(name: 'site' | 'onboarding' | 'desk', options: Op
     },
   )
   const url = `http://localhost:${port}`
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + 60_000
   while (!(await isReachable(`http://127.0.0.1:${port}${healthPath[name]}`))) {
     if (Date.now() > deadline || child.exitCode !== null) throw new Error(`The ${name} did not start.`)
     await wait(100)
   }
-  return { url, stop: () => kill(child) }
+  return { url, stop: (signal) => end(child, signal) }
 }
 
 function environmentOf({ siteUrl, url, secrets }: Options['stack']): Record<string, string> {
@@ -76,9 +79,9 @@ function environmentOf({ siteUrl, url, secrets }: Options['stack']): Record<stri
   }
 }
 
-async function kill(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')
-  child.kill('SIGKILL')
+  child.kill(signal)
   await exited
 }

@@ -12,11 +12,14 @@ export async function stopStack(): Promise<void> {
 const supervisor = [process.execPath, 'packages/local/src/supervisor/start.ts']
 
 /** Resolves when the stack is ready; rejects with its output. */
-export function startStack([program = '', ...parameters]: string[] = supervisor): Promise<ChildProcess> {
+export function startStack(
+  [program = '', ...parameters]: string[] = supervisor,
+  environment: Record<string, string> = {},
+): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, {
       cwd: repositoryRoot,
-      env: { ...process.env, ...testEnvironment },
+      env: { ...process.env, ...testEnvironment, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A process group: a test signals all of it.
       detached: true,
