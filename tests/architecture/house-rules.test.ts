@@ -12,10 +12,11 @@ describe('house rules', () => {
   })
 
   test('89 files in 100 are under 120 lines', () => {
-    const code = files.filter(
-      (file) =>
-        !/^packages\/map\/(src\/lexicon|fixtures\/personas|tests\/precision\/answer-sets)\//.test(file),
-    )
+    // Words and people, one a file.
+    const data =
+      'src/lexicon fixtures/personas bench/judged-claims tests/precision/answer-sets tests/strangers'
+    const folders = data.split(' ').map((folder) => `packages/map/${folder}/`)
+    const code = files.filter((file) => !folders.some((folder) => file.startsWith(folder)))
     const long = code.filter((file) => read(file).split('\n').length > 121)
     expect(long.length / code.length).toBeLessThan(0.11)
   })

@@ -1,8 +1,6 @@
-import { publicPages } from '../../site/public-pages.ts'
+import { publicPaths } from '../../site/public-pages.ts'
 import { atShare } from '../onboarding/step-times.ts'
 import { type Answer, asBrowser, filesOf, Visitor } from '../onboarding/visitor.ts'
-
-const publicPaths = publicPages.map(({ path }) => path)
 
 export interface Tally {
   requests: number
@@ -22,7 +20,6 @@ export function count(tally: Tally, failure: string): void {
 
 export const failed = ({ failures }: Tally): number =>
   [...failures.values()].reduce((sum, each) => sum + each, 0)
-
 export const within95 = ({ took }: Tally): number => atShare(took, 0.95)
 
 /** A loopback address for each: limits count by it. */

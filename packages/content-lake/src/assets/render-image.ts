@@ -8,10 +8,7 @@ export interface RenderedImage {
   mimeType: string
 }
 
-interface Size {
-  width: number
-  height: number
-}
+type Size = Record<'width' | 'height', number>
 
 export async function renderImage(file: string, request: ImageRequest): Promise<RenderedImage> {
   const { pages = 1, format } = await sharp(file, { limitInputPixels: pixelLimit }).metadata()
