@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { setVariables } from '../environment.ts'
+import { changeVariables } from './change-variables.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { checkedSecret, refusalOf, rotated } from './rotated.ts'
 import { restart, restartRecorder, units } from './units.ts'
@@ -23,16 +24,15 @@ try {
   const passed = async () => checkedSecret(name, await text(process.stdin))
   const fresh = values.finish ? null : values.given ? await passed() : drawn()
   const { text: changed, secrets } = rotated(readFileSync(file, 'utf8'), name, fresh)
-  writeFileSync(`${file}.new`, changed, { mode: 0o600 })
-  renameSync(`${file}.new`, file)
-  console.log(
-    `${file}: ${name} holds ${secrets.length === 1 ? 'one secret' : `${secrets.length}, the new one first`}.`,
-  )
-  for (const unit of units) {
-    const status = await restart(unit)
-    console.log(`${unit.name} ${status === 200 ? 'is ready' : `says ${status}, as before`}`)
-  }
-  restartRecorder()
+  await changeVariables(file, changed, async () => {
+    for (const unit of units) {
+      const status = await restart(unit)
+      console.log(`${unit.name} ${status === 200 ? 'is ready' : `says ${status}, as before`}`)
+    }
+    restartRecorder()
+  })
+  const count = secrets.length === 1 ? 'one secret' : `${secrets.length}, the new one first`
+  console.log(`${file}: ${name} holds ${count}.`)
   const next =
     secrets.length > 1
       ? `Give the new one to the others that have it (deploy/README.md, Secrets), then: rotate ${name} --finish`
