@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { runningAnimations } from './animations.ts'
+import { runningAnimations, waitForAnimations } from './animations.ts'
 import { expect, test } from './browser-errors.ts'
 import { turnQuietOn, waitForReactIdle } from './hydration.ts'
 
@@ -180,6 +180,6 @@ test('cards that are opened in quick succession leave no error behind', async ({
     }
   })
   await expect(page.locator('#about .card[data-open]')).toHaveCount(3)
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await waitForAnimations(page)
   expect(errors).toEqual([])
 })
