@@ -4002,8 +4002,10 @@ $$;
 
 -- What /trust says of everybody together: how many sessions are stored and how many were deleted in the last
 -- 30 days, both rounded down to tens, and the oldest in whole months. That one is null while fewer than ten
--- are stored, so that nobody's own session can be told from it.
-create function public.trust_numbers() returns table (stored integer, oldest_months integer, deleted integer)
+-- are stored, so that nobody's own session can be told from it. `held`: `stored`, for a site of the release
+-- before, which answers beside this one during a roll-out; the next one leaves it out.
+create function public.trust_numbers()
+  returns table (stored integer, oldest_months integer, deleted integer, held integer)
 language sql stable security definer rows 1 set search_path = ''
 as $$
   select (count(*) / 10 * 10)::integer,
@@ -4011,7 +4013,8 @@ as $$
       extract(year from pg_catalog.age(now(), min(s.created_at))) * 12
       + extract(month from pg_catalog.age(now(), min(s.created_at))))::integer
     end,
-    (select count(*) / 10 * 10 from private.deletions d where d.deleted_at >= now() - interval '30 days')::integer
+    (select count(*) / 10 * 10 from private.deletions d where d.deleted_at >= now() - interval '30 days')::integer,
+    (count(*) / 10 * 10)::integer
   from private.wiring_sessions s
 $$;
 

@@ -72,21 +72,21 @@ select is((select array_agg(minutes) from public.onboarding_pace()), array[15], 
 delete from private.wiring_sessions where email in ('y@studio.example', 'z@studio.example');
 
 -- The numbers of /trust.
-create function pg_temp.trust() returns text language sql as $$select (stored, oldest_months, deleted)::text from public.trust_numbers()$$;
+create function pg_temp.trust() returns text language sql as $$select (stored, oldest_months, deleted, held)::text from public.trust_numbers()$$;
 update private.wiring_sessions set created_at = now() - interval '7 months 3 days' where session_id::text like '1111%';
 select is((select count(*)::integer from private.wiring_sessions), 10, 'ten sessions are stored');
-select is(pg_temp.trust(), '(10,7,0)', 'with ten the oldest is said, in whole months');
+select is(pg_temp.trust(), '(10,7,0,10)', 'with ten the oldest is said, in whole months');
 insert into private.wiring_sessions (session_id, email, address_key) select private.random_id(), 'q@studio.example', 'k' from generate_series(1, 9);
-select is(pg_temp.trust(), '(10,7,0)', 'nineteen are said to be ten');
+select is(pg_temp.trust(), '(10,7,0,10)', 'nineteen are said to be ten');
 delete from private.wiring_sessions where email = 'q@studio.example';
 savepoint nine;
 delete from private.wiring_sessions where session_id::text like '1111%';
-select is(pg_temp.trust(), '(0,,0)', 'nine are said to be none, and how old they are is not said');
+select is(pg_temp.trust(), '(0,,0,0)', 'nine are said to be none, and how old they are is not said');
 rollback to savepoint nine;
 insert into private.deletions (session_hash, reason, deleted_at) select 'x', 'link', now() - n * interval '3 days' from generate_series(1, 12) n;
-select is(pg_temp.trust(), '(10,7,10)', 'deletions of the last 30 days are counted in tens');
+select is(pg_temp.trust(), '(10,7,10,10)', 'deletions of the last 30 days are counted in tens');
 update private.deletions set deleted_at = deleted_at - interval '4 days' where session_hash = 'x';
-select is(pg_temp.trust(), '(10,7,0)', 'and those before are not');
+select is(pg_temp.trust(), '(10,7,0,10)', 'and those before are not');
 delete from private.deletions where session_hash = 'x';
 update private.wiring_sessions set created_at = now() where session_id::text like '1111%';
 

@@ -265,6 +265,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: {
           deleted: number
+          held: number
           oldest_months: number
           stored: number
         }[]
