@@ -25,7 +25,8 @@ for (const name of formNames)
     const email = uniqueEmail()
     await tab.fill(address, email)
     await tab.click(send)
-    if (name === 'home') {
+    // Left before, the page would go there in the middle of the next test.
+    if (name !== 'waitlist') {
       await tab.isAt(wizardUrl)
       await tab.finds(heading('Expose Your Wiring'))
     }
