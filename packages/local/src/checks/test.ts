@@ -111,13 +111,11 @@ async function installPackages(): Promise<void> {
 
 const ifSelected = <Result>(suite: string, run: () => Result) => (isSelected(suite) ? [run()] : [])
 
-// Beside them Chromium is installed and the stack built.
-const unit = ifSelected('unit', () => vitest('unit'))
 const chromium = isSelected('browser') ? await chromiumEnvironment() : {}
 const packages = installPackages()
 // On one stack: a second start would build again for its new keys.
 const shared = ifSelected('browser', () => browser(['shared'], 3, { ...chromium, TEST_STACK: 'first' }))
-const results = await Promise.all([...unit, ...shared])
+const results = await Promise.all(shared)
 await packages
 /** The engines first: `last` restarts the stack. */
 async function otherBrowsers(): Promise<Counts[]> {
@@ -127,14 +125,17 @@ async function otherBrowsers(): Promise<Counts[]> {
   return [...engines, ...(await Promise.all(ifSelected('browser', last)))]
 }
 
-// Not beside the tests above, which keep both processors busy.
-const integration = [
-  ...ifSelected('integration', () => vitest('integration')),
-  ...(only.includes(contract) && !isSelected('integration')
-    ? [vitest('integration', [`supabase/tests/${contract}`])]
-    : []),
-]
-results.push(...(await otherBrowsers()), ...(await Promise.all(integration)))
+async function withoutBrowser(): Promise<Counts[]> {
+  const counts: Counts[] = []
+  if (isSelected('integration')) counts.push(await vitest('integration'))
+  else if (only.includes(contract)) counts.push(await vitest('integration', [`supabase/tests/${contract}`]))
+  if (isSelected('unit')) counts.push(await vitest('unit'))
+  return counts
+}
+
+// Not beside the tests above, which keep both processors busy; those below have one worker.
+const besides = withoutBrowser()
+results.push(...(await otherBrowsers()), ...(await besides))
 if (only.includes(release)) results.push(await vitest('rehearsal'), await browser([release], 1, {}))
 
 const { explained, failures, passed, failed, counted } = summarizeResults(results)
