@@ -6,8 +6,8 @@ function store(file: string, text: string): void {
 }
 
 /**
- * Stores `changed` and restarts the processes, which read it. Where one is not well afterwards, the file is put
- * back and they are restarted with it, as far as they are well again: a half change would be one more to undo.
+ * Stores `changed` and restarts the processes, which read it. Where one is not well afterwards, the file is
+ * put back and they are restarted again: a half change would be one more to undo.
  */
 export async function changeVariables(
   file: string,

@@ -56,8 +56,11 @@ async function touchedBy(type: string, field: string, path: string): Promise<() 
   const paths = await contentPaths()
   await expect.poll(() => stalePaths(paths), { message: 'earlier publishes are over' }).toEqual([])
 
-  await sendWebhook(type, { wait: true })
-  expect(await stalePaths(paths), 'made anew before anybody asks').toEqual([])
+  // Again where the lake's own webhook of the publish comes in between.
+  await expect(async () => {
+    await sendWebhook(type, { wait: true })
+    expect(await stalePaths(paths), 'made anew before anybody asks').toEqual([])
+  }).toPass({ timeout: 60_000 })
 
   await sendWebhook(type, { id: 'self:revalidate-only' })
   const found = new Set<string>()
