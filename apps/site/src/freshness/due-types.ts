@@ -1,27 +1,29 @@
 export interface DatedDocument {
+  _id: string
   _type: string
   _updatedAt: string
   publishAt?: string | null
   unpublishAt?: string | null
 }
 
-/** `{number of documents} {latest _updatedAt}` by type. */
-export type LatestChanges = ReadonlyMap<string, string>
-
-export function latestChangeByType(documents: readonly DatedDocument[]): LatestChanges {
-  const latest = new Map<string, { count: number; last: string }>()
-  for (const { _type, _updatedAt } of documents) {
-    const { count, last } = latest.get(_type) ?? { count: 0, last: '' }
-    latest.set(_type, { count: count + 1, last: last > _updatedAt ? last : _updatedAt })
+/** When each changed type changed last: ms since 1970, `Infinity` where a document is gone. */
+export function changesByType(
+  before: readonly DatedDocument[],
+  after: readonly DatedDocument[],
+): Map<string, number> {
+  const known = new Map(before.map((document) => [document._id, document]))
+  const changes = new Map<string, number>()
+  const note = (type: string, at: number) => changes.set(type, Math.max(at, changes.get(type) ?? 0))
+  for (const { _id, _type, _updatedAt } of after) {
+    if (known.get(_id)?._updatedAt !== _updatedAt) note(_type, latestInstant(_updatedAt))
+    known.delete(_id)
   }
-  return new Map([...latest].map(([type, { count, last }]) => [type, `${count} ${last}`]))
+  for (const { _type } of known.values()) note(_type, Infinity)
+  return changes
 }
 
-export function changedTypes(before: LatestChanges, after: LatestChanges): string[] {
-  return [...new Set([...before.keys(), ...after.keys()])].filter(
-    (type) => before.get(type) !== after.get(type),
-  )
-}
+/** The hosted lake cuts its dates to seconds. */
+const latestInstant = (time: string) => Date.parse(time) + (time.includes('.') ? 0 : 999)
 
 /** With a date after `from`, up to `until` (ms since 1970). */
 export function dueTypes(documents: readonly DatedDocument[], from: number, until: number): string[] {

@@ -1,17 +1,9 @@
 import { publicClient } from '../content/client.ts'
 import { acrossBundles } from './across-bundles.ts'
 import { noteLakeRead } from './content-age.ts'
-import {
-  changedTypes,
-  type DatedDocument,
-  dueTypes,
-  type LatestChanges,
-  latestChangeByType,
-  nextDueTime,
-} from './due-types.ts'
+import { changesByType, type DatedDocument, dueTypes, nextDueTime } from './due-types.ts'
 import { publishScheduled } from './publish-scheduled.ts'
 import { RepeatedWork } from './repeated-work.ts'
-import { ReportedTypes } from './reported-types.ts'
 import { sendSelfWebhook } from './self-webhook.ts'
 
 const maxIntervalMs = 30_000
@@ -20,13 +12,20 @@ const afterDueMs = 20
 const afterWebhookMs = 500
 
 const datedDocuments = `*[!(_id in path("drafts.**")) && !string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")]{
-  _type, _updatedAt, publishAt, unpublishAt
+  _id, _type, _updatedAt, publishAt, unpublishAt
 }`
 
-const listener = acrossBundles<(type?: string) => void>('pollSoon')
+export interface PublishReport {
+  /** `*`: every type. */
+  type: string
+  /** On the lake's clock, ms since 1970: what had changed by then was regenerated. */
+  at: number
+}
 
-/** Also reports that `type`, if any, needs no second regeneration. */
-export const pollSoon = (type?: string): void => listener.get()?.(type)
+const listener = acrossBundles<(report?: PublishReport) => void>('pollSoon')
+
+/** Also reports what needs no second regeneration. */
+export const pollSoon = (report?: PublishReport): void => listener.get()?.(report)
 
 /**
  * For due dates and lost webhooks, in each instance. The second poll regenerates every page, unless a webhook
@@ -34,47 +33,45 @@ export const pollSoon = (type?: string): void => listener.get()?.(type)
  */
 export function startPolling(intervalMs = maxIntervalMs): Promise<void> {
   const startedAt = Date.now()
-  const reported = new ReportedTypes()
-  let last: { at: number; changes: LatestChanges } | undefined
+  const reportedAt = new Map<string, number>()
+  let last: { at: number; documents: DatedDocument[] } | undefined
   let allRegenerated = false
   const read = Promise.withResolvers<void>()
 
   async function poll(): Promise<number> {
     const nextPublish = publishScheduled().catch(() => Infinity)
-    reported.beginPoll()
     try {
       const documents = await readDatedDocuments()
       read.resolve()
       const now = Date.now()
-      const changes = latestChangeByType(documents)
-      await regenerate(documents, changes, now)
-      last = { at: now, changes }
+      await regenerate(documents, now)
+      last = { at: now, documents }
       noteLakeRead(now)
       const dueAt = Math.min(nextDueTime(documents, now), await nextPublish)
       return Math.min(intervalMs, dueAt + afterDueMs - Date.now())
     } catch {
-      reported.keepForNextPoll()
       return intervalMs
     }
   }
 
-  async function regenerate(documents: DatedDocument[], changes: LatestChanges, now: number): Promise<void> {
-    allRegenerated ||= reported.has('*')
+  async function regenerate(documents: DatedDocument[], now: number): Promise<void> {
+    allRegenerated ||= reportedAt.has('*')
     if (last && !allRegenerated) {
       await sendSelfWebhook('*')
       allRegenerated = true
       return
     }
-    const changed = last ? changedTypes(last.changes, changes) : []
-    const lost = changed.filter((type) => !reported.has(type))
-    reported.forget(changed)
+    const lost = [...changesByType(last?.documents ?? documents, documents)].filter(isLost)
     const due = dueTypes(documents, last?.at ?? startedAt, now)
-    for (const type of new Set([...due, ...lost])) await sendSelfWebhook(type)
+    for (const type of new Set([...due, ...lost.map(([type]) => type)])) await sendSelfWebhook(type)
   }
 
+  const isLost = ([type, changedAt]: [string, number]) =>
+    changedAt > Math.max(reportedAt.get(type) ?? 0, reportedAt.get('*') ?? 0)
+
   const polling = new RepeatedWork(poll)
-  listener.set((type) => {
-    if (type !== undefined) reported.add(type)
+  listener.set((report) => {
+    if (report) reportedAt.set(report.type, Math.max(report.at, reportedAt.get(report.type) ?? 0))
     polling.runWithin(afterWebhookMs)
   })
   void polling.run()

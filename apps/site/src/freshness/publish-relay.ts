@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
+import type { PublishReport } from './poll-lake.ts'
 
 const channel = 'content_published'
 const reconnectMs = 1_000
@@ -9,7 +10,7 @@ export interface PublishRelay {
   /** Settled when it hears the others for the first time. */
   listening: Promise<void>
   /** Tells every other instance. While the database is away their polls find it. */
-  tell(type: string): Promise<void>
+  tell(report: PublishReport): Promise<void>
   stop(): Promise<void>
 }
 
@@ -20,7 +21,7 @@ export interface PublishRelay {
  */
 export function startPublishRelay(
   url: string,
-  onPublished: (type: string) => void,
+  onPublished: (report: PublishReport) => void,
   onReconnected: () => void,
 ): PublishRelay {
   const self = randomUUID()
@@ -35,8 +36,9 @@ export function startPublishRelay(
       connecting.on('error', () => resolve())
     })
     connecting.on('notification', ({ payload = '' }) => {
-      const [from, type] = payload.split(' ')
-      if (type !== undefined && from !== self) onPublished(type)
+      const [from, type, at] = payload.split(' ')
+      // Another release says no time: then the poll regenerates once more.
+      if (type !== undefined && from !== self) onPublished({ type, at: Number(at ?? 0) })
     })
     await connecting.connect()
     await connecting.query(`listen ${channel}`)
@@ -60,8 +62,8 @@ export function startPublishRelay(
 
   return {
     listening: listening.promise,
-    async tell(type) {
-      await client?.query('select pg_notify($1, $2)', [channel, `${self} ${type}`])
+    async tell({ type, at }) {
+      await client?.query('select pg_notify($1, $2)', [channel, `${self} ${type} ${at}`])
     },
     async stop() {
       stopped.abort()

@@ -1,3 +1,4 @@
+import { decodeSignatureHeader } from '@sanity/webhook'
 import { readBody } from '@wiring/contract/read-body'
 import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
@@ -33,7 +34,7 @@ const respond = (status: number, message: string) => Response.json({ message }, 
 export async function receiveWebhook(request: Request): Promise<Response> {
   const body = await readBody(request, 64_000)
   if (body === null) return respond(413, 'The body is too large.')
-  const signature = request.headers.get('sanity-webhook-signature')
+  const signature = request.headers.get('sanity-webhook-signature') ?? ''
   const verdict = await verifyWebhook({
     body,
     signature,
@@ -45,12 +46,14 @@ export async function receiveWebhook(request: Request): Promise<Response> {
   const parsed = webhook.safeParse(parseJson(body))
   if (!parsed.success) return respond(400, 'The body names no document type.')
   const { _type: type, _id: id, wait } = parsed.data
+  const { timestamp: signedAt } = decodeSignatureHeader(signature)
   const external = id !== 'self:regenerate' && id !== 'self:revalidate-only'
-  if (external) tellOtherInstances(type)
+  const report = { type, at: signedAt }
+  if (external) tellOtherInstances(report)
   if (wait && external) {
     // In another request: tags are revalidated after the answer of a route.
     await sendSelfWebhook(type)
-    pollSoon(type)
+    pollSoon(report)
     const allNew = await regeneratePages(pathsOfTypes([type]), timeoutMs)
     return respond(200, allNew ? 'Every page is new.' : 'Some pages are still as they were.')
   }
@@ -58,7 +61,7 @@ export async function receiveWebhook(request: Request): Promise<Response> {
   for (const each of type === '*' ? allTypes : [type]) revalidateTag(contentTag(each), 'max')
   if (id === 'self:revalidate-only') return respond(200, 'Stale again.')
   after(() => enqueue(type))
-  if (external) pollSoon(type)
+  if (external) pollSoon(report)
   return respond(200, 'Revalidated.')
 }
 
