@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,15 +8,15 @@ import { takeTestPorts, testPorts } from './test-ports.ts'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'test-ports-'))
 
-/** Far from the ports of this test's own run. Each is asked once, as get-port keeps what it gave. */
-let base = 3_600
+/** Far from the ports of any run. Each is asked once, as get-port keeps what it gave. */
+let base = 15_600
 beforeEach(() => {
   base += 400
 })
 
 async function occupy(port: number): Promise<() => Promise<void>> {
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await once(server.listen(port, '127.0.0.1'), 'listening')
   return () => new Promise((resolve) => server.close(() => resolve()))
 }
 
