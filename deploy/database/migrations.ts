@@ -16,6 +16,9 @@ export interface MigrationFile {
 
 export const migrationsFolder = join(repositoryRoot, 'supabase/migrations')
 
+export const plainPostgresBasics = (): string =>
+  readFileSync(join(repositoryRoot, 'deploy/database/plain-postgres.sql'), 'utf8')
+
 export function migrationFiles(folder = migrationsFolder): MigrationFile[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))

@@ -1,6 +1,6 @@
--- What a hosted project has before the first migration and an empty Postgres has not: the API roles, and the
--- privileges that hosted projects hand out by default (the migrations take them back). Safe to run at every
--- start.
+-- What Supabase's Postgres has before the first migration and a plain one has not: the API roles, and the
+-- privileges that it hands out by default (the migrations take them back). After the storage server has made
+-- its schema. Safe to run at every start.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin noinherit; end if;

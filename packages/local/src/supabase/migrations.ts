@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { getStorageSchemaSql } from '@supabase/lite'
-import { appliedVersions, applyMissing, migrationFiles } from '@wiring/deploy/migrations'
+import { appliedVersions, applyMissing, migrationFiles, plainPostgresBasics } from '@wiring/deploy/migrations'
 import type { SqlRunner } from './sql-runner.ts'
 
-export function hostedBasics(): string {
-  const basics = readFileSync(new URL('hosted-basics.sql', import.meta.url), 'utf8')
-  return `${getStorageSchemaSql(false)}\n${basics}`
-}
+export const hostedBasics = (): string => `${getStorageSchemaSql(false)}\n${plainPostgresBasics()}`
 
 export async function migrate(runner: SqlRunner): Promise<void> {
   await runner.script(hostedBasics())
