@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util'
 import { givenPath, setVariables } from '../environment.ts'
 import { describeLakeError } from '../targets/lake-target.ts'
 import { backupFolder, backupName, removeOldBackups, temporaryPath } from './backup-files.ts'
-import { noteBackupTime } from './backup-time.ts'
 import { deletionsFile, keepDeletions, listDeletions } from './deletions-file.ts'
 import { readRecipients } from './encryption.ts'
 import { makeBackup } from './make-backup.ts'
@@ -13,6 +12,7 @@ import { asOnlyRun, exitCodeOf } from './one-run.ts'
 import { copyCluster } from './recovery/copy-cluster.ts'
 import { removeOldLogs } from './recovery/recovery-files.ts'
 import { targetOfEnvironment } from './target.ts'
+import { writeTimeMetric } from './time-metric.ts'
 
 try {
   const { values } = parseArgs({ options: { out: { type: 'string' } } })
@@ -39,7 +39,7 @@ try {
     console.log(`  a copy of the database, ${Math.ceil((await stat(copy)).size / 1024)} KB`)
     await removeOldLogs(dirname(file))
   })
-  await noteBackupTime(setVariables().BACKUP_TEXTFILE, new Date())
+  await writeTimeMetric(setVariables().BACKUP_TEXTFILE, 'tracework_backup_timestamp_seconds', new Date())
   console.log(`${Math.ceil((await stat(file)).size / 1024)} KB are in ${file}`)
 } catch (error) {
   console.error(`The backup failed: ${describeLakeError(error)}`)

@@ -2,14 +2,14 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { noteBackupTime } from './backup-time.ts'
+import { writeTimeMetric } from './time-metric.ts'
 
-test('the file holds when the last backup ended, and nothing lies beside it', async () => {
+test('the file holds the last time only, in whole seconds, and nothing lies beside it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'backup-time-'))
   try {
     const file = join(folder, 'tracework.prom')
-    await noteBackupTime(file, new Date('2026-11-25T03:00:00Z'))
-    await noteBackupTime(file, new Date('2026-11-26T03:00:01.900Z'))
+    await writeTimeMetric(file, 'tracework_backup_timestamp_seconds', new Date('2026-11-25T03:00:00Z'))
+    await writeTimeMetric(file, 'tracework_backup_timestamp_seconds', new Date('2026-11-26T03:00:01.900Z'))
     expect(await readFile(file, 'utf8')).toMatch(/^tracework_backup_timestamp_seconds 1795662001$/m)
     expect(await readdir(folder)).toEqual(['tracework.prom'])
   } finally {
@@ -18,5 +18,7 @@ test('the file holds when the last backup ended, and nothing lies beside it', as
 })
 
 test('without a file nothing is written', async () => {
-  await expect(noteBackupTime(undefined, new Date())).resolves.toBeUndefined()
+  await expect(
+    writeTimeMetric(undefined, 'tracework_record_timestamp_seconds', new Date()),
+  ).resolves.toBeUndefined()
 })

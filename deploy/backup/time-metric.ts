@@ -1,12 +1,21 @@
 import { rename, writeFile } from 'node:fs/promises'
 
+const metrics = {
+  tracework_backup_timestamp_seconds: 'When the last backup ended',
+  tracework_record_timestamp_seconds: 'When all that the database had was last recorded',
+}
+
 /** For the textfile collector of Prometheus's node exporter; without a file nobody is told. */
-export async function noteBackupTime(file: string | undefined, ended: Date): Promise<void> {
-  if (file === undefined) return
+export async function writeTimeMetric(
+  file: string | undefined,
+  metric: keyof typeof metrics,
+  at: Date,
+): Promise<void> {
+  if (!file) return
   const lines = [
-    '# HELP tracework_backup_timestamp_seconds When the last backup ended',
-    '# TYPE tracework_backup_timestamp_seconds gauge',
-    `tracework_backup_timestamp_seconds ${Math.floor(ended.getTime() / 1_000)}`,
+    `# HELP ${metric} ${metrics[metric]}`,
+    `# TYPE ${metric} gauge`,
+    `${metric} ${Math.floor(at.getTime() / 1_000)}`,
   ]
   // The collector must not read half of it.
   const draft = `${file}.${process.pid}`

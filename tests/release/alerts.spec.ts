@@ -51,6 +51,6 @@ test('each alert has a paragraph of its own in the runbook, and the other way ro
   )
   const runbook = readFileSync(join(folder, 'README.md'), 'utf8')
   const headings = [...runbook.matchAll(/^## (\w+)$/gm)].map(([, name]) => name)
-  expect(alerts).toHaveLength(8)
+  expect(alerts).toHaveLength(9)
   expect(headings).toEqual(alerts)
 })

@@ -7,6 +7,7 @@ import { backupFolder } from '../backup-files.ts'
 import { deletionsFile, keepDeletions, listDeletions } from '../deletions-file.ts'
 import { readRecipients } from '../encryption.ts'
 import { targetOfEnvironment } from '../target.ts'
+import { writeTimeMetric } from '../time-metric.ts'
 import { copyCluster } from './copy-cluster.ts'
 import { objectKeeper } from './keep-objects.ts'
 import { segmentKeeper } from './keep-segments.ts'
@@ -26,7 +27,7 @@ async function noteTime(time: string): Promise<void> {
   await rename(`${logs.recorded}.new`, logs.recorded)
 }
 
-async function record(url: string): Promise<void> {
+async function record(url: string, textfile: string | undefined): Promise<void> {
   const spool = join(dataFolder, 'wal')
   const recipients = readRecipients()
   if (await takeSlot(postgresDatabase(url)))
@@ -52,6 +53,7 @@ async function record(url: string): Promise<void> {
     const deletions = await target.database.transaction(listDeletions)
     await keepDeletions(deletionsFile(join(backupFolder, 'any')), deletions, Date.now())
     await noteTime(since)
+    await writeTimeMetric(textfile, 'tracework_record_timestamp_seconds', new Date())
   }
   const trial = () =>
     turn().then(
@@ -71,12 +73,12 @@ async function record(url: string): Promise<void> {
 }
 
 try {
-  const { REPLICATION_URL: url } = setVariables()
+  const { REPLICATION_URL: url, RECORD_TEXTFILE: textfile } = setVariables()
   if (!url)
     throw new Error(
       'REPLICATION_URL is missing: the database itself, and no pooler, as a role that may replicate (see .env.example).',
     )
-  await record(url)
+  await record(url, textfile)
 } catch (error) {
   console.error(`Nothing is recorded: ${error instanceof Error ? error.message : error}`)
   process.exitCode = 1
