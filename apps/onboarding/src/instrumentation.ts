@@ -5,6 +5,8 @@ import { minimumHeaders } from './security/headers.ts'
 export async function register(): Promise<void> {
   // The Edge build of this file would warn of a Node module.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { traceRequests } = await import('@wiring/server/trace-requests')
+  await traceRequests('onboarding')
   const { guardHttp } = await import('@wiring/server/guard-http')
   const { endBecause } = await import('@wiring/server/end-because')
   const { openPort } = await import('@wiring/server/open-port')

@@ -4,6 +4,8 @@ import { headersFor } from './security/headers.ts'
 export async function register(): Promise<void> {
   // The Edge build of this file would warn of a Node module.
   if (building || process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { traceRequests } = await import('@wiring/server/trace-requests')
+  await traceRequests('site')
   const { guardHttp } = await import('@wiring/server/guard-http')
   const { admitDrafts, buildsDraftId } = await import('./preview/draft-cookie.ts')
   const { observeRequests } = await import('@wiring/server/observe-requests')

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 
-const requestIdHeader = 'x-request-id'
+export const requestIdHeader = 'x-request-id'
 
 const ids = new AsyncLocalStorage<string>()
 
