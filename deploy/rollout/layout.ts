@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { setVariables } from '../environment.ts'
 
 /** Where releases lie: `releases/<id>`, `current` and `static`, which point into them. */
@@ -18,7 +18,14 @@ export function history(root: string): string[] {
   return readFileSync(historyFile(root), 'utf8').split('\n').filter(Boolean)
 }
 
-export const currentRelease = (root: string): string | null => history(root).at(-1) ?? null
+/** The last one that all processes took. */
+export const settledRelease = (root: string): string | null => history(root).at(-1) ?? null
+
+/** Another than the settled one, where a roll-out was interrupted. */
+export function currentRelease(root: string): string | null {
+  const link = join(root, 'current')
+  return existsSync(link) ? basename(readlinkSync(link)) : settledRelease(root)
+}
 
 /** The one before the current that is still here. */
 export function previousRelease(root: string): string | null {

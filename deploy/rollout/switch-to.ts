@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { currentRelease, history, keptReleases, pointTo, releaseFolder } from './layout.ts'
+import { history, keptReleases, pointTo, releaseFolder, settledRelease } from './layout.ts'
 import { shareStaticFiles } from './static-files.ts'
 import { restart, units } from './units.ts'
 
@@ -21,7 +21,7 @@ async function restartAll(say: (line: string) => void): Promise<void> {
 
 /** One process after the other takes the release. If one of them is not well with it, all go back. */
 export async function switchTo(root: string, id: string, say: (line: string) => void): Promise<void> {
-  const before = currentRelease(root)
+  const before = settledRelease(root)
   const kept = releasesToKeep(root, id)
   const link = join(root, 'current')
   shareStaticFiles(root, kept)
