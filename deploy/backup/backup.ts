@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { givenPath, setVariables } from '../environment.ts'
+import { readArguments } from '../read-arguments.ts'
 import { describeLakeError } from '../targets/lake-target.ts'
 import { backupFolder, backupName, removeOldBackups, temporaryPath } from './backup-files.ts'
 import { deletionsFile, keepDeletions, listDeletions } from './deletions-file.ts'
@@ -14,8 +14,13 @@ import { removeOldLogs } from './recovery/recovery-files.ts'
 import { targetOfEnvironment } from './target.ts'
 import { writeTimeMetric } from './time-metric.ts'
 
+const { values } = readArguments({
+  usage: `backup [--out <file>]
+Sessions, their files and the content into one file; backups older than 28 days go.`,
+  options: { out: { type: 'string' } },
+})
+
 try {
-  const { values } = parseArgs({ options: { out: { type: 'string' } } })
   const [started, recipients] = [new Date(), readRecipients()]
   const file = values.out
     ? givenPath(values.out)

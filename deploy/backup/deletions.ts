@@ -1,14 +1,19 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { givenPath } from '../environment.ts'
+import { readArguments } from '../read-arguments.ts'
 import { backupFolder } from './backup-files.ts'
 import { deletionsFile, keepDeletions, listDeletions, readDeletions } from './deletions-file.ts'
 import { reapplyDeletions } from './restore-rows.ts'
 import { targetOfEnvironment } from './target.ts'
 
+const { values } = readArguments({
+  usage: `deletions [--out <file>] [--again <moment>]
+Adds what was deleted to the list beside the backups; --again deletes what was deleted since then once more.`,
+  options: { out: { type: 'string' }, again: { type: 'string' } },
+})
+
 try {
-  const { values } = parseArgs({ options: { out: { type: 'string' }, again: { type: 'string' } } })
   const file = values.out ? givenPath(values.out) : deletionsFile(join(backupFolder, 'any'))
   const { database } = targetOfEnvironment()
   if (values.again !== undefined) {

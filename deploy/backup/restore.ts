@@ -1,13 +1,25 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { parseArgs } from 'node:util'
 import { givenPath, setVariables } from '../environment.ts'
+import { readArguments } from '../read-arguments.ts'
 import { describeLakeError } from '../targets/lake-target.ts'
 import { deletionsFile } from './deletions-file.ts'
 import { asOnlyRun, exitCodeOf } from './one-run.ts'
 import { recoverBackup } from './recovery/recover-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { targetOfEnvironment } from './target.ts'
+
+const { values, word: given } = readArguments({
+  usage: `restore <file> [--latest] [--replace] [--without-deletions]
+Puts a backup back into an empty stack, or with --replace in the place of what is there; --latest goes on to
+the end of the record. What was deleted since stays deleted, but for --without-deletions.`,
+  options: {
+    replace: { type: 'boolean', default: false },
+    'without-deletions': { type: 'boolean', default: false },
+    latest: { type: 'boolean', default: false },
+  },
+  words: 1,
+})
 
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -17,15 +29,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 const databaseUrl = () => setVariables().DATABASE_URL ?? 'postgresql://postgres@localhost/postgres'
 
 try {
-  const { values, positionals } = parseArgs({
-    options: {
-      replace: { type: 'boolean', default: false },
-      'without-deletions': { type: 'boolean', default: false },
-      latest: { type: 'boolean', default: false },
-    },
-    allowPositionals: true,
-  })
-  const [given] = positionals
   if (!given)
     throw new Error('name the backup: npm run restore -- <file> [--latest] [--replace] [--without-deletions]')
   const target = targetOfEnvironment()

@@ -1,11 +1,16 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { dataFolder, givenPath } from '../environment.ts'
+import { readArguments } from '../read-arguments.ts'
 import { describeLakeError, lakeOfEnvironment } from '../targets/lake-target.ts'
 import { exportDataset } from './export-dataset.ts'
 
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-const given = process.argv[2]
+const { word: given } = readArguments({
+  usage: `content:export [<file>]
+The whole dataset with its pictures, into a file.`,
+  words: 1,
+})
 const file = given ? givenPath(given) : join(dataFolder, 'exports', `content-${stamp}.tar.gz`)
 
 try {

@@ -1,9 +1,17 @@
 import { givenPath } from '../environment.ts'
+import { readArguments } from '../read-arguments.ts'
 import { describeLakeError, lakeOfEnvironment } from '../targets/lake-target.ts'
 import { importDataset } from './import-dataset.ts'
 
-const exact = process.argv.includes('--exact')
-const given = process.argv.slice(2).find((word) => !word.startsWith('--'))
+const {
+  word: given,
+  values: { exact },
+} = readArguments({
+  usage: `content:import <file or folder> [--exact]
+Puts an export back; with --exact it also deletes what the file does not hold.`,
+  options: { exact: { type: 'boolean', default: false } },
+  words: 1,
+})
 
 try {
   if (!given)

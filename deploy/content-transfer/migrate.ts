@@ -1,14 +1,23 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '../environment.ts'
+import { readArguments } from '../read-arguments.ts'
 import { describeLakeError, lakeOfEnvironment } from '../targets/lake-target.ts'
 import { migrateDataset } from './migrate-dataset.ts'
 
-const [name, ...options] = process.argv.slice(2)
-const dryRun = !options.includes('--no-dry-run')
+const { word: name, values } = readArguments({
+  usage: `content:migrate <name> [--no-dry-run]
+What a migration of studio/migrations would change, or with --no-dry-run changes.`,
+  options: { 'no-dry-run': { type: 'boolean', default: false } },
+  words: 1,
+})
+const dryRun = !values['no-dry-run']
 
 try {
-  if (!name) throw new Error('name a folder of studio/migrations: npm run content:migrate tidy-spaces')
-  const { default: migration } = await import(join(repositoryRoot, 'studio/migrations', name, 'index.ts'))
+  const folder = join(repositoryRoot, 'studio/migrations')
+  const known = readdirSync(folder)
+  if (!name || !known.includes(name)) throw new Error(`name one of studio/migrations: ${known.join(', ')}`)
+  const { default: migration } = await import(join(folder, name, 'index.ts'))
   const { client, name: lake } = lakeOfEnvironment()
   const changes = await migrateDataset(client, migration, dryRun)
   for (const change of changes) console.log(JSON.stringify(change))

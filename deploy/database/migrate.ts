@@ -1,6 +1,12 @@
 import { setVariables } from '../environment.ts'
+import { readArguments } from '../read-arguments.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { migrationFiles } from './migrations.ts'
+
+readArguments({
+  usage: `migrate
+Applies what the database misses of supabase/migrations, one file a transaction.`,
+})
 
 try {
   const { DATABASE_URL: url } = setVariables()

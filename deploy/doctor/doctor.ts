@@ -1,5 +1,8 @@
 import { setVariables } from '../environment.ts'
+import { readArguments } from '../read-arguments.ts'
 import { examine, missingVariables } from './examine.ts'
+
+readArguments({ usage: 'doctor\nLooks at all of the product and says what is wrong, and what to do.' })
 
 const variables = setVariables()
 const missing = missingVariables(variables)

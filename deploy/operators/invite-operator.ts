@@ -1,25 +1,19 @@
-import { parseArgs } from 'node:util'
 import * as z from 'zod'
+import { readArguments } from '../read-arguments.ts'
 import { supabaseCaller, supabaseOfEnvironment } from '../targets/call-supabase.ts'
 
-const usage = 'Usage: npm run desk:invite -- name@example.com [--name "Mara"] [--lead]'
 const answered = z.object({ status: z.enum(['invited', 'known', 'bad_input']), role: z.string().optional() })
 
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { name: { type: 'string' }, lead: { type: 'boolean', default: false } },
-    })
-  } catch {
-    throw new Error(usage)
-  }
-}
+const { values, word: email = '' } = readArguments({
+  usage: `desk:invite name@example.com [--name "Mara"] [--lead]
+Lets somebody sign in at the desk, and mails her where.`,
+  options: { name: { type: 'string' }, lead: { type: 'boolean', default: false } },
+  words: 1,
+})
 
 async function inviteOperator(): Promise<string> {
-  const { values, positionals } = readArguments()
-  const [email = ''] = positionals
-  if (positionals.length !== 1 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Error(usage)
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    throw new Error('Name one address: desk:invite name@example.com [--name "Mara"] [--lead]')
   const name = values.name ?? email.replace(/@.*$/, '')
 
   const supabase = supabaseCaller(supabaseOfEnvironment())
@@ -34,8 +28,11 @@ async function inviteOperator(): Promise<string> {
   if (status === 'bad_input')
     throw new Error('The address or the name cannot be read. A name has 1 to 100 characters.')
   if (status === 'known') throw new Error(`${email} is an operator already.`)
-  await supabase.sendMails()
-  return `${name} is invited as ${role}; the mail says where to sign in.`
+  const when = await supabase.sendMails().then(
+    () => 'the mail says where to sign in',
+    () => 'the mail that says where to sign in goes out with the next run of its schedule',
+  )
+  return `${name} is invited as ${role}; ${when}.`
 }
 
 try {

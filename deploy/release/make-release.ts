@@ -1,14 +1,18 @@
 /** `npm run release`: one archive of all that runs in production, from the commit that is checked out. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { givenPath, repositoryRoot } from '../environment.ts'
+import { readArguments } from '../read-arguments.ts'
 import { bundleTools } from './bundle-tools.ts'
 import { buildApps, collectApps } from './collect-apps.ts'
 import { collectSources } from './collect-sources.ts'
 import { commit, output, run } from './run.ts'
 
-const { values } = parseArgs({ options: { out: { type: 'string' } } })
+const { values } = readArguments({
+  usage: `npm run release -- [--out <folder>]
+One archive of all that runs in production, from the commit that is checked out.`,
+  options: { out: { type: 'string' } },
+})
 
 try {
   const { id, seconds } = commit()

@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../read-arguments.ts'
 import { previousRelease, releaseFolder, rolloutFolder as root } from './layout.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { switchTo } from './switch-to.ts'
 
+const { word } = readArguments({
+  usage: `rollback [<release>]
+Back to the release before this one, or to one of the last five; the database stays as it is.`,
+  words: 1,
+})
+
 oneAtATime()
 
-const { positionals } = parseArgs({ allowPositionals: true })
-
 try {
-  const id = positionals[0] ?? previousRelease(root)
+  const id = word ?? previousRelease(root)
   if (id === null) throw new Error('there is no release before this one')
   if (!existsSync(releaseFolder(root, id))) throw new Error(`${id} is not among the kept releases`)
   console.log(`Back to ${id}`)

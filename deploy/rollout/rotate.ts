@@ -1,23 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import { parseArgs } from 'node:util'
 import { setVariables } from '../environment.ts'
+import { readArguments } from '../read-arguments.ts'
 import { changeVariables } from './change-variables.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { checkedSecret, refusalOf, rotated } from './rotated.ts'
 import { restart, restartRecorder, units } from './units.ts'
 
+const { word: name = '', values } = readArguments({
+  usage: `rotate <name> [--given | --finish]
+Puts a new secret before the old one, or with --given the one that stdin brings, and restarts one process
+after the other. --finish drops the old one.`,
+  options: { finish: { type: 'boolean' }, given: { type: 'boolean', default: false } },
+  words: 1,
+})
+
 oneAtATime()
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { finish: { type: 'boolean' }, given: { type: 'boolean', default: false } },
-})
 const file = setVariables().TRACEWORK_ENV ?? '/etc/tracework/env'
 
 try {
-  const [name = ''] = positionals
   const refusal = refusalOf(name, values.given || values.finish === true)
   if (refusal) throw new Error(refusal)
   const drawn = () => randomBytes(32).toString('base64url')

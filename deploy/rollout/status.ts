@@ -1,5 +1,8 @@
+import { readArguments } from '../read-arguments.ts'
 import { currentRelease, previousRelease, rolloutFolder as root, settledRelease } from './layout.ts'
 import { readiness, units } from './units.ts'
+
+readArguments({ usage: 'status\nWhich release serves, and how each process answers.' })
 
 const states = await Promise.all(units.map(async (unit) => ({ unit, status: await readiness(unit) })))
 

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
 import { repositoryRoot as release, setVariables } from '../environment.ts'
+import { readArguments } from '../read-arguments.ts'
 import { fetchPublicCertificate, makeInternalCertificate, tlsFolder } from './certificate.ts'
 import {
   checkMachine,
@@ -20,9 +20,11 @@ import { checkedDomain, functionsSettings, readVariables, settingsFile, settings
 const settingsPath = setVariables().TRACEWORK_ENV ?? '/etc/tracework/env'
 const functionsPath = '/etc/tracework/functions.env'
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
+const { word: keysFile, values } = readArguments({
+  usage: `install <file of keys> [--domain example.com] [--tls public | internal]
+From a bare Debian to a running product, as root; a second run repeats what is missing and keeps the secrets.`,
   options: { domain: { type: 'string' }, tls: { type: 'string', default: 'public' } },
+  words: 1,
 })
 
 async function askDomain(): Promise<string> {
@@ -35,13 +37,12 @@ async function askDomain(): Promise<string> {
 }
 
 function readKeys(): Record<string, string> {
-  const [file] = positionals
-  if (file === undefined || !existsSync(file))
+  if (keysFile === undefined || !existsSync(keysFile))
     throw new Refusal(
-      'Name the file of keys: install <file>.',
+      keysFile === undefined ? 'Name the file of keys: install <file>.' : `There is no file ${keysFile}.`,
       'deploy/README.md, A server, says what stands in it.',
     )
-  return readVariables(readFileSync(file, 'utf8'))
+  return readVariables(readFileSync(keysFile, 'utf8'))
 }
 
 function write(path: string, settings: Record<string, string>): void {
@@ -108,6 +109,7 @@ try {
   console.log(
     `- the Studio's origin and the webhook: npx sanity blueprints deploy (studio/sanity.blueprint.ts)`,
   )
+  console.log('- then the first operator of the desk: tracework desk:invite name@example.com --lead')
   if (settings.DATABASE_URL === undefined)
     console.log('- no DATABASE_URL: neither migrations nor backups run here')
   if (values.tls === 'internal') console.log(`- the browser that rehearses: ${tlsFolder}/ca.pem`)

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { dataFolder, setVariables } from '../../environment.ts'
+import { readArguments } from '../../read-arguments.ts'
 import { postgresDatabase } from '../../targets/database-target.ts'
 import { backupFolder } from '../backup-files.ts'
 import { deletionsFile, keepDeletions, listDeletions } from '../deletions-file.ts'
@@ -14,6 +15,11 @@ import { segmentKeeper } from './keep-segments.ts'
 import { endOf, startProgram } from './postgres-programs.ts'
 import { logs } from './recovery-files.ts'
 import { slotName, takeSlot } from './slot.ts'
+
+readArguments({
+  usage: `record
+Runs always: the database's log, new files and deletions beside the backups, within ten seconds.`,
+})
 
 /** Far below the minute that may be lost: what it does must fit in, too. */
 const turnMs = 10_000

@@ -28,6 +28,16 @@ if (entry === undefined) {
   process.exit(2)
 }
 
+// The tests name their suites, and files read themselves what they are given.
+const words = command === 'reset' ? ['--yes'] : []
+const unknown = ['start', 'dev', 'status', 'check', 'reset'].includes(command)
+  ? rest.find((word) => !words.includes(word))
+  : undefined
+if (unknown !== undefined) {
+  console.error(`${command} does not know ${unknown}; it takes ${words.join(', ') || 'nothing'}.`)
+  process.exit(2)
+}
+
 // Scripts poll the status during the first install, which must not wait.
 if (command === 'status' && !isInstalled()) {
   console.log('{"ready":false}')

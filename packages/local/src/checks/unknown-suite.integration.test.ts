@@ -14,3 +14,15 @@ test('npm test with a suite that does not exist says which there are, and runs n
   expect(stdout).toBe('')
   expect(status).toBe(2)
 })
+
+test.each([
+  ['check', '--help', 'check does not know --help; it takes nothing.\n'],
+  ['reset', '--ja', 'reset does not know --ja; it takes --yes.\n'],
+])('npm run %s -- %s says what it takes, and runs nothing', (command, word, sentence) => {
+  const given = ['packages/local/bin/wiring.mjs', command, word]
+  const { status, stdout, stderr } = spawnSync(process.execPath, given, {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+  })
+  expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: sentence })
+})
