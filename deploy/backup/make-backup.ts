@@ -6,7 +6,7 @@ import { type ArchiveWriter, writeArchive } from './archive-writer.ts'
 import { temporaryPath } from './backup-files.ts'
 import { contentEntry, type Manifest, objectEntry, rowsEntry, type StoredObject } from './manifest.ts'
 import { dumpTable } from './rows.ts'
-import { download, listStoredObjects } from './stored-objects.ts'
+import { download, listStoredObjects, requireDeleted } from './stored-objects.ts'
 import { newestMigration, type Table, tablesToBackUp } from './tables.ts'
 import type { BackupTarget } from './target.ts'
 
@@ -43,11 +43,7 @@ async function addObjects(target: BackupTarget, archive: ArchiveWriter, objects:
       else unread.push(object)
     }
   }
-  if (unread.length > 0) {
-    const still = new Set((await target.database.transaction(listStoredObjects)).map(objectEntry))
-    const failed = unread.find((object) => still.has(objectEntry(object)))
-    if (failed) throw new Error(`the stored object ${failed.bucket}/${failed.name} cannot be read`)
-  }
+  await requireDeleted(target.database, unread)
   return new Set(unread)
 }
 

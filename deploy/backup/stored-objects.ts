@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { Transaction } from '../targets/database-target.ts'
+import type { DatabaseTarget, Transaction } from '../targets/database-target.ts'
 import type { StoredObject } from './manifest.ts'
 import { readRows } from './rows.ts'
 
@@ -29,6 +29,19 @@ export async function listStoredObjects(
 export async function download(client: SupabaseClient, { bucket, name }: StoredObject) {
   const { data, error } = await client.storage.from(bucket).download(name)
   return error ? null : new Uint8Array(await data.arrayBuffer())
+}
+
+/** Throws while one of these, which could not be read, is still there: else it was deleted meanwhile. */
+export async function requireDeleted(
+  database: DatabaseTarget,
+  unread: readonly StoredObject[],
+): Promise<void> {
+  if (unread.length === 0) return
+  const there = await database.transaction((transaction) => listStoredObjects(transaction))
+  const failed = unread.find(({ bucket, name }) =>
+    there.some((each) => each.bucket === bucket && each.name === name),
+  )
+  if (failed) throw new Error(`the stored object ${failed.bucket}/${failed.name} cannot be read`)
 }
 
 export async function upload(client: SupabaseClient, object: StoredObject, bytes: Uint8Array): Promise<void> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { seal } from '../sealed-file.ts'
-import { download, type ListedObject, listStoredObjects } from '../stored-objects.ts'
+import { download, type ListedObject, listStoredObjects, requireDeleted } from '../stored-objects.ts'
 import type { BackupTarget } from '../target.ts'
 import { objectName } from './recovery-files.ts'
 
@@ -12,7 +12,10 @@ const atOnce = 8
 
 const versionOf = (object: ListedObject) => `${objectName(object)} ${object.updatedAt}`
 
-/** Copies what was stored since into `folder`, sealed. Each turn resolves to the time up to which it did. */
+/**
+ * Copies what was stored since into `folder`, sealed. Each turn resolves to the time up to which it did, and
+ * rejects where something could not be read: the next one then begins where this one did.
+ */
 export function objectKeeper(
   { database, storage }: Pick<BackupTarget, 'database' | 'storage'>,
   folder: string,
@@ -29,16 +32,19 @@ export function objectKeeper(
     })
     const fresh = found.objects.filter((object) => !kept.has(versionOf(object)))
     if (kept.size > remembered) kept.clear()
+    const unread: ListedObject[] = []
     const keepNext = async () => {
       for (let object = fresh.pop(); object !== undefined; object = fresh.pop()) {
         const bytes = await download(storage, object)
-        // It may have been deleted meanwhile.
-        if (bytes === null) continue
-        await seal(Readable.from([bytes]), join(folder, objectName(object)), recipients)
-        kept.add(versionOf(object))
+        if (bytes === null) unread.push(object)
+        else {
+          await seal(Readable.from([bytes]), join(folder, objectName(object)), recipients)
+          kept.add(versionOf(object))
+        }
       }
     }
     await Promise.all(Array.from({ length: atOnce }, keepNext))
+    await requireDeleted(database, unread)
     return found.now
   }
 }
