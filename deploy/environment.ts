@@ -12,3 +12,12 @@ export const dataFolder = setVariables().WIRING_DATA ?? join(repositoryRoot, '.l
 
 /** A path that somebody gave: npm starts a script in its workspace, and says where it was called. */
 export const givenPath = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path)
+
+const schemes = { https: /^https?:\/\/[^/]/, postgresql: /^postgres(ql)?:\/\// }
+
+/** Throws a sentence without the value, which may hold a password. */
+export function requireAddress(name: string, value: string, scheme: keyof typeof schemes): string {
+  const isOne = schemes[scheme].test(value) && (scheme !== 'https' || URL.canParse(value))
+  if (!isOne) throw new Error(`${name} is no address: one begins with ${scheme}:// (see .env.example).`)
+  return value
+}

@@ -3,7 +3,6 @@ import { mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { givenPath, setVariables } from '../environment.ts'
 import { readArguments } from '../read-arguments.ts'
-import { describeLakeError } from '../targets/lake-target.ts'
 import { backupFolder, backupName, removeOldBackups, temporaryPath } from './backup-files.ts'
 import { deletionsFile, keepDeletions, listDeletions } from './deletions-file.ts'
 import { readRecipients } from './encryption.ts'
@@ -11,7 +10,7 @@ import { makeBackup } from './make-backup.ts'
 import { asOnlyRun, exitCodeOf } from './one-run.ts'
 import { copyCluster } from './recovery/copy-cluster.ts'
 import { removeOldLogs } from './recovery/recovery-files.ts'
-import { targetOfEnvironment } from './target.ts'
+import { describeError, targetOfEnvironment } from './target.ts'
 import { writeTimeMetric } from './time-metric.ts'
 
 const { values } = readArguments({
@@ -47,6 +46,6 @@ try {
   await writeTimeMetric(setVariables().BACKUP_TEXTFILE, 'tracework_backup_timestamp_seconds', new Date())
   console.log(`${Math.ceil((await stat(file)).size / 1024)} KB are in ${file}`)
 } catch (error) {
-  console.error(`The backup failed: ${describeLakeError(error)}`)
+  console.error(`The backup failed: ${describeError(error)}`)
   process.exitCode = exitCodeOf(error)
 }

@@ -1,13 +1,13 @@
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { givenPath, setVariables } from '../environment.ts'
 import { readArguments } from '../read-arguments.ts'
-import { describeLakeError } from '../targets/lake-target.ts'
 import { deletionsFile } from './deletions-file.ts'
 import { asOnlyRun, exitCodeOf } from './one-run.ts'
 import { recoverBackup } from './recovery/recover-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { targetOfEnvironment } from './target.ts'
+import { describeError, targetOfEnvironment } from './target.ts'
 
 const { values, word: given } = readArguments({
   usage: `restore <file> [--latest] [--replace] [--without-deletions]
@@ -31,8 +31,9 @@ const databaseUrl = () => setVariables().DATABASE_URL ?? 'postgresql://postgres@
 try {
   if (!given)
     throw new Error('name the backup: npm run restore -- <file> [--latest] [--replace] [--without-deletions]')
-  const target = targetOfEnvironment()
   const file = givenPath(given)
+  if (!existsSync(file)) throw new Error(`there is no ${file}`)
+  const target = targetOfEnvironment()
   const onProgress = (line: string) => console.log(`  ${line}`)
   console.log(`Restoring into ${target.name} …`)
   const { createdAt } = await asOnlyRun(target.database, async () => {
@@ -51,7 +52,7 @@ try {
   })
   console.log(`Everything is as it was at ${createdAt}.`)
 } catch (error) {
-  console.error(`The restore failed: ${describeLakeError(error)}`)
+  console.error(`The restore failed: ${describeError(error)}`)
   process.exitCode = exitCodeOf(error)
   if (stopping.signal.aborted) process.exit()
 }

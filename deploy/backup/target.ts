@@ -1,9 +1,9 @@
 import type { SanityClient } from '@sanity/client'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { setVariables } from '../environment.ts'
+import { requireAddress, setVariables } from '../environment.ts'
 import { supabaseOfEnvironment } from '../targets/call-supabase.ts'
-import { type DatabaseTarget, postgresDatabase } from '../targets/database-target.ts'
-import { lakeOfEnvironment } from '../targets/lake-target.ts'
+import { type DatabaseTarget, DatabaseUnreachable, postgresDatabase } from '../targets/database-target.ts'
+import { describeLakeError, lakeOfEnvironment } from '../targets/lake-target.ts'
 
 export interface BackupTarget {
   name: string
@@ -12,6 +12,10 @@ export interface BackupTarget {
   supabaseUrl: string
   lake: SanityClient
 }
+
+/** For whoever reads the log at night: which of them does not answer. */
+export const describeError = (error: unknown): string =>
+  error instanceof DatabaseUnreachable ? error.message : describeLakeError(error)
 
 const notRunning: DatabaseTarget = {
   async transaction() {
@@ -33,7 +37,7 @@ export function targetOfEnvironment(environment?: NodeJS.ProcessEnv): BackupTarg
 
 function databaseOfEnvironment(url: string, environment?: NodeJS.ProcessEnv): DatabaseTarget {
   const { DATABASE_URL: address } = setVariables(environment)
-  if (address) return postgresDatabase(address)
+  if (address) return postgresDatabase(requireAddress('DATABASE_URL', address, 'postgresql'))
   if (new URL(url).hostname === 'localhost') return notRunning
   throw new Error(`NEXT_PUBLIC_SUPABASE_URL is ${url}, so DATABASE_URL of that project is needed too.`)
 }

@@ -1,4 +1,4 @@
-import { setVariables } from '../environment.ts'
+import { requireAddress, setVariables } from '../environment.ts'
 import { readArguments } from '../read-arguments.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { migrationFiles } from './migrations.ts'
@@ -12,7 +12,7 @@ try {
   const { DATABASE_URL: url } = setVariables()
   if (!url)
     throw new Error('DATABASE_URL is missing: the database, as the role that owns it (see .env.example).')
-  const applied = await migrateDatabase(url, migrationFiles())
+  const applied = await migrateDatabase(requireAddress('DATABASE_URL', url, 'postgresql'), migrationFiles())
   for (const file of applied) console.log(`Applied ${file}`)
   console.log(applied.length === 0 ? 'The database has every migration.' : 'The database is up to date.')
 } catch (error) {

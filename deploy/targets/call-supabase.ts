@@ -1,5 +1,5 @@
 import type { FunctionName, Parameters } from '@wiring/contract/rpc'
-import { setVariables } from '../environment.ts'
+import { requireAddress, setVariables } from '../environment.ts'
 
 export interface SupabaseTarget {
   url: string
@@ -12,6 +12,7 @@ export function supabaseOfEnvironment(environment?: NodeJS.ProcessEnv): Supabase
     throw new Error('NEXT_PUBLIC_SUPABASE_URL is missing: the address of the project (see .env.example).')
   if (!secretKey)
     throw new Error('SUPABASE_SECRET_KEY is missing: a secret key of the hosted project (see .env.example).')
+  requireAddress('NEXT_PUBLIC_SUPABASE_URL', url, 'https')
   return { url: url.replace(/\/+$/, ''), secretKey }
 }
 

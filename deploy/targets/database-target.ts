@@ -9,6 +9,10 @@ export interface DatabaseTarget {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
 }
 
+export class DatabaseUnreachable extends Error {
+  override name = 'DatabaseUnreachable'
+}
+
 /** `types` says as what values come; else as node-postgres makes them. */
 export function postgresDatabase(url: string, types?: CustomTypesConfig): DatabaseTarget {
   return {
@@ -21,7 +25,7 @@ export function postgresDatabase(url: string, types?: CustomTypesConfig): Databa
       // The running query rejects by itself; without a listener Node would exit.
       client.on('error', () => {})
       await client.connect().catch((error: Error) => {
-        throw new Error(
+        throw new DatabaseUnreachable(
           `The database at ${client.host}:${client.port} cannot be reached: ${error.message || error}`,
         )
       })

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { dataFolder, setVariables } from '../../environment.ts'
+import { dataFolder, requireAddress, setVariables } from '../../environment.ts'
 import { readArguments } from '../../read-arguments.ts'
 import { postgresDatabase } from '../../targets/database-target.ts'
 import { backupFolder } from '../backup-files.ts'
@@ -84,7 +84,7 @@ try {
     throw new Error(
       'REPLICATION_URL is missing: the database itself, and no pooler, as a role that may replicate (see .env.example).',
     )
-  await record(url, textfile)
+  await record(requireAddress('REPLICATION_URL', url, 'postgresql'), textfile)
 } catch (error) {
   console.error(`Nothing is recorded: ${error instanceof Error ? error.message : error}`)
   process.exitCode = 1
