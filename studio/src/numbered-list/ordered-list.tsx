@@ -3,8 +3,11 @@ import { Box, Button, Card, Flex, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { ownRanks, sharesRank } from '@wiring/content/parts/rules/ranks.ts'
 import { type ComponentProps, useState } from 'react'
+import { lakeRefusal } from '../lake-refusal.ts'
 import { useLiveQuery } from '../use-live-query.ts'
 import { useStudioClient } from '../use-studio-client.ts'
+
+const orderedMeanwhile = 'Somebody changed one of these meanwhile. The order is as it was; look again.'
 
 export function OrderedList(props: ComponentProps<typeof OrderableDocumentList>) {
   return (
@@ -45,8 +48,8 @@ function SharedPlaces({ type }: { type: string }) {
     for (const { _id, orderRank } of ownRanks(rows)) transaction.patch(_id, { set: { orderRank } })
     try {
       await transaction.commit({ visibility: 'sync' })
-    } catch {
-      toast.push({ status: 'error', title: 'The content lake did not answer. The order is as it was.' })
+    } catch (error) {
+      toast.push({ status: 'error', title: lakeRefusal(error, orderedMeanwhile) })
     }
     setBusy(false)
   }

@@ -4,6 +4,7 @@ import { formatShortDateTime } from '@wiring/content/parts/schedule/format-date-
 import { useState } from 'react'
 import { type SanityDocument, useSource } from 'sanity'
 import { DocumentLink, titleOf } from '../document/document-link.tsx'
+import { lakeRefusal } from '../lake-refusal.ts'
 import { useStudioClient } from '../use-studio-client.ts'
 import { checkDrafts, type Finding } from './check-drafts.ts'
 import { publishDrafts } from './publish-drafts.ts'
@@ -45,12 +46,12 @@ export function DraftsOfPage({ page, drafts, content, onPublished }: Props) {
         onPublished()
       }
     } catch (error) {
-      const conflict = error instanceof Error && /revision|409|conflict/i.test(error.message)
       toast.push({
         status: 'error',
-        title: conflict
-          ? 'Somebody changed one of these meanwhile. Nothing was published; look again.'
-          : 'The content lake did not answer. Nothing was published.',
+        title: lakeRefusal(
+          error,
+          'Somebody changed one of these meanwhile. Nothing was published; look again.',
+        ),
       })
       onPublished()
     }

@@ -1,6 +1,7 @@
 import { Button, Card, Flex, Grid, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
+import { lakeRefusal } from '../lake-refusal.ts'
 import { ToolPage, ToolWithoutContent } from '../tool-page.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { type Picture, usePictures } from './use-pictures.ts'
@@ -18,11 +19,9 @@ export default function PicturesTool() {
     try {
       await remove(toDelete)
       toast.push({ status: 'success', title: `Deleted ${counted(toDelete.length)}.` })
-    } catch {
-      toast.push({
-        status: 'error',
-        title: 'Nothing was deleted: one of them is in use, or the content lake did not answer.',
-      })
+    } catch (error) {
+      const meanwhile = 'One of them is in use by now. Nothing was deleted; look again.'
+      toast.push({ status: 'error', title: lakeRefusal(error, meanwhile) })
       reload()
     }
     setToDelete([])

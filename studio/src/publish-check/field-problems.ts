@@ -5,6 +5,7 @@ import {
   type ValidationMarker,
   validateDocument,
 } from 'sanity'
+import { longestWaitMs } from '../use-studio-client.ts'
 import type { Problem } from './problem.ts'
 
 export function fieldProblems(markers: readonly ValidationMarker[]): Problem[] {
@@ -22,13 +23,17 @@ export function withOwn(ofFields: readonly Problem[], own: readonly Problem[]): 
   return [...ofFields, ...own.filter((problem) => !isSaid(problem))]
 }
 
-/** `getClient` serves rules that query other documents. */
+/**
+ * `getClient` serves rules that query other documents. Sanity checks each field once the browser is idle, and
+ * five rules at a time in the whole Studio, so that it may wait for ever.
+ */
 export async function brokenFieldRules(
   document: SanityDocument,
   source: Source,
   getClient: Source['getClient'] = source.getClient,
+  signal: AbortSignal = AbortSignal.timeout(longestWaitMs),
 ): Promise<Problem[]> {
   return fieldProblems(
-    await validateDocument({ document, workspace: source, getClient, environment: 'studio' }),
+    await validateDocument({ document, workspace: source, getClient, environment: 'studio', signal }),
   )
 }

@@ -1,5 +1,6 @@
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
+import { lakeRefusal } from '../lake-refusal.ts'
 
 export function useChange() {
   const toast = useToast()
@@ -10,11 +11,9 @@ export function useChange() {
       await work()
       toast.push({ status: 'success', title: done })
       return true
-    } catch {
-      toast.push({
-        status: 'error',
-        title: 'The content lake did not answer. Nothing was changed. Try again.',
-      })
+    } catch (error) {
+      const meanwhile = 'It was published or changed meanwhile. Nothing was done; look again.'
+      toast.push({ status: 'error', title: lakeRefusal(error, meanwhile) })
       return false
     } finally {
       setBusy(false)

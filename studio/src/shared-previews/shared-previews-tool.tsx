@@ -1,6 +1,7 @@
 import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
+import { lakeRefusal } from '../lake-refusal.ts'
 import { Loading, ToolPage } from '../tool-page.tsx'
 import { OpenLink } from './open-link.tsx'
 import { idOf, idOfLink } from './shared-link.ts'
@@ -19,8 +20,9 @@ export default function SharedPreviewsTool() {
       await work()
       setLink('')
       toast.push({ status: 'success', title: done })
-    } catch {
-      toast.push({ status: 'error', title: 'The content lake did not answer. Nothing was closed.' })
+    } catch (error) {
+      const meanwhile = 'Somebody closed one meanwhile. Look again.'
+      toast.push({ status: 'error', title: lakeRefusal(error, meanwhile) })
     }
     setBusy(false)
   }

@@ -3,6 +3,7 @@ import { useToast } from '@sanity/ui/toast'
 import { isDueAt } from '@wiring/content/parts/schedule/due.ts'
 import { useState } from 'react'
 import type { DocumentActionComponent } from 'sanity'
+import { lakeRefusal } from '../lake-refusal.ts'
 import { countProblems } from '../publish-check/problems-of.ts'
 import { type CheckContext, useCheckContext } from '../publish-check/use-check-context.ts'
 import { useStudioClient } from '../use-studio-client.ts'
@@ -31,7 +32,8 @@ export function withTrash(remove: DocumentActionComponent): DocumentActionCompon
         toast.push({ status: 'success', title: `${done}. “Undo” brings it back.` })
         onComplete()
       } catch (error) {
-        toast.push({ status: 'error', title: reasonOf(error) })
+        const meanwhile = 'Somebody changed it meanwhile. Nothing was done; look again.'
+        toast.push({ status: 'error', title: lakeRefusal(error, meanwhile) })
       }
     }
     return {
@@ -82,12 +84,4 @@ export function sentences(
     ...ofDraft,
     '“Undo” brings it back.',
   ]
-}
-
-function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : ''
-  if (/referenc/i.test(text)) return 'Another document refers to this one: take it out there first.'
-  if (/revision|409|conflict/i.test(text))
-    return 'Somebody changed it meanwhile. Nothing was done; look again.'
-  return 'The content lake did not answer. Nothing was done.'
 }

@@ -4,6 +4,7 @@ import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.
 import { useState } from 'react'
 import { useSchema } from 'sanity'
 import { titleOf } from '../document/document-link.tsx'
+import { lakeRefusal } from '../lake-refusal.ts'
 import { useLiveQuery } from '../use-live-query.ts'
 import { useStudioClient } from '../use-studio-client.ts'
 import { bringBack, type Deleted, readDeleted, trashQuery } from './trash.ts'
@@ -31,13 +32,8 @@ function DeletedCard({ deleted, onBack }: { deleted: Deleted; onBack: () => void
       await bringBack(client, deleted)
       toast.push({ status: 'success', title: `${title} is public again.` })
     } catch (error) {
-      const taken = error instanceof Error && /exist|409/i.test(error.message)
-      toast.push({
-        status: 'error',
-        title: taken
-          ? 'It is there again already: somebody brought it back.'
-          : 'The content lake did not answer. Try again.',
-      })
+      const meanwhile = 'It is there again already: somebody brought it back.'
+      toast.push({ status: 'error', title: lakeRefusal(error, meanwhile) })
     }
     setBusy(false)
     onBack()

@@ -1,5 +1,6 @@
 import { draftId, isPublicId } from '@wiring/content/parts/rules/document-ids.ts'
 import type { SanityClient, SanityDocument } from 'sanity'
+import { longestWaitMs } from '../use-studio-client.ts'
 
 interface Transaction {
   id: string
@@ -49,6 +50,7 @@ export async function versionsBefore(
 async function fetchHistory(client: SanityClient, path: string): Promise<Response> {
   const { token, dataset = 'production' } = client.config()
   const response = await fetch(client.getUrl(`/data/history/${dataset}/${path}`), {
+    signal: AbortSignal.timeout(longestWaitMs),
     ...(token ? { headers: { authorization: `Bearer ${token}` } } : { credentials: 'include' }),
   })
   if (!response.ok) throw new Error(`The history answered ${response.status}.`)

@@ -5,6 +5,7 @@ import { singletons } from '@wiring/content/singletons'
 import { useState } from 'react'
 import { useSchema, useSource, useUser } from 'sanity'
 import { titleOf } from '../document/document-link.tsx'
+import { isConflict, lakeRefusal } from '../lake-refusal.ts'
 import { useStudioClient } from '../use-studio-client.ts'
 import { brokenRules } from './broken-rules.ts'
 import { ChangeList } from './change-list.tsx'
@@ -48,14 +49,11 @@ export function StepCard({ step, onUndone }: Props) {
         await onUndone()
       }
     } catch (error) {
-      const conflict = error instanceof Error && /revision|409|not found/i.test(error.message)
       toast.push({
         status: 'error',
-        title: conflict
-          ? 'Somebody has published meanwhile. Look again.'
-          : 'The content lake did not answer. Try again.',
+        title: lakeRefusal(error, 'Somebody has published meanwhile. Look again.'),
       })
-      if (conflict) await onUndone()
+      if (isConflict(error)) await onUndone()
     }
     setBusy(false)
   }
