@@ -7,14 +7,18 @@ import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import { type DragEvent, useState } from 'react'
 import { DocumentStatusIndicator, Preview, PreviewCard, useDocumentVersionInfo, useSchema } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
+import { lakeRefusal } from '../lake-refusal.ts'
 import { Loading } from '../tool-page.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
 import { useStudioClient } from '../use-studio-client.ts'
+import { moveRow, rowsQuery } from './move-row.ts'
 import { DraggingNote } from './ordered-list.tsx'
-import { changedNumbers, moveItem, type Row, sortedRows } from './row-order.ts'
+import { type Row, sortedRows } from './row-order.ts'
+
+const orderedMeanwhile = 'Somebody changed one of these meanwhile. The order is as it was; look again.'
 
 const filter = '*[_type == $type]'
-const query = { fetch: `${filter}{_id, _type, number}`, listen: filter }
+const query = { fetch: rowsQuery, listen: filter }
 
 /**
  * Beside `OrderedList`: visitors read the number of a step, and the drawing goes by it. With the rank of
@@ -26,27 +30,23 @@ export function NumberedList({ options }: { options?: Record<string, unknown> })
   const toast = useToast()
   const { data } = useLiveQuery<Row[]>(query, { type })
   const rows = Array.isArray(data) ? data : []
-  const [dragged, setDragged] = useState<number | null>(null)
+  const [dragged, setDragged] = useState<Row | null>(null)
   const list = sortedRows(rows)
 
-  async function move(from: number, to: number) {
-    const transaction = client.transaction()
-    const numbers = changedNumbers(rows, moveItem(list, from, to))
-    if (numbers.length === 0) return
-    for (const { id, number } of numbers) transaction.patch(id, { set: { number } })
+  async function move(row: Row, placeIn: (list: readonly Row[], from: number) => number) {
     try {
-      const { transactionId } = await transaction.commit({ visibility: 'sync' })
-      const earlier = numbers.flatMap(({ id }) => rows.filter(({ _id }) => _id === id))
+      const moved = await moveRow(client, row, placeIn)
+      if (moved === null) return
       toast.push({
         id: 'order',
         status: 'success',
         title: 'The new order is public.',
-        description: <Button mode="ghost" text="Undo" onClick={() => undo(earlier, transactionId)} />,
+        description: <Button mode="ghost" text="Undo" onClick={() => undo(moved.earlier, moved.revision)} />,
         duration: 20_000,
         closable: true,
       })
-    } catch {
-      toast.push({ status: 'error', title: 'The content lake did not answer. The order is as it was.' })
+    } catch (error) {
+      toast.push({ status: 'error', title: lakeRefusal(error, orderedMeanwhile) })
     }
   }
 
@@ -67,19 +67,20 @@ export function NumberedList({ options }: { options?: Record<string, unknown> })
     }
   }
 
-  const dragAttributes = (index: number) => ({
+  const dragAttributes = (row: Row, index: number) => ({
     draggable: true,
     onDragStart: (event: DragEvent) => {
       // Firefox starts no drag without data.
       event.dataTransfer.setData('text/plain', String(index))
       event.dataTransfer.effectAllowed = 'move'
-      setDragged(index)
+      setDragged(row)
     },
     onDragEnd: () => setDragged(null),
     onDragOver: (event: DragEvent) => dragged !== null && event.preventDefault(),
     onDrop: (event: DragEvent) => {
       event.preventDefault()
-      if (dragged !== null) void move(dragged, index)
+      const onto = publishedId(row._id)
+      if (dragged !== null) void move(dragged, (now) => now.findIndex(({ _id }) => publishedId(_id) === onto))
       setDragged(null)
     },
   })
@@ -94,7 +95,7 @@ export function NumberedList({ options }: { options?: Record<string, unknown> })
     <Stack gap={1} padding={2}>
       <DraggingNote />
       {list.map((row, index) => (
-        <Card key={row._id} radius={2} data-testid="numbered-row" {...dragAttributes(index)}>
+        <Card key={row._id} radius={2} data-testid="numbered-row" {...dragAttributes(row, index)}>
           <Flex align="center">
             <Box paddingX={2}>
               <Text size={2}>
@@ -108,14 +109,14 @@ export function NumberedList({ options }: { options?: Record<string, unknown> })
                 icon={ChevronUpIcon}
                 aria-label="Move up"
                 disabled={index === 0}
-                onClick={() => move(index, index - 1)}
+                onClick={() => move(row, (_, from) => from - 1)}
               />
               <Button
                 mode="bleed"
                 icon={ChevronDownIcon}
                 aria-label="Move down"
                 disabled={index === list.length - 1}
-                onClick={() => move(index, index + 1)}
+                onClick={() => move(row, (_, from) => from + 1)}
               />
             </Flex>
           </Flex>

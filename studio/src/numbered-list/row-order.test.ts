@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedNumbers, moveItem, sortedRows } from './row-order.ts'
 
-const row = (_id: string, number: number | null) => ({ _id, _type: 'step', number })
+const row = (_id: string, number: number | null) => ({ _id, _type: 'step', _rev: 'r', number })
 const rows = [row('c', 3), row('a', 1), row('drafts.b', 2), row('b', 4), row('drafts.new', null)]
 const ids = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id)
 

@@ -3,6 +3,7 @@ import { isDraft, publishedId } from '@wiring/content/parts/rules/document-ids.t
 export interface Row {
   _id: string
   _type: string
+  _rev: string
   number: number | null
 }
 
