@@ -24,7 +24,10 @@ try {
   const refusal = refusalOf(name, values.given || values.finish === true)
   if (refusal) throw new Error(refusal)
   const drawn = () => randomBytes(32).toString('base64url')
-  const passed = async () => checkedSecret(name, await text(process.stdin))
+  const passed = async () => {
+    if (process.stdin.isTTY) console.log(`The new ${name}, then Enter and Ctrl-D:`)
+    return checkedSecret(name, await text(process.stdin))
+  }
   const fresh = values.finish ? null : values.given ? await passed() : drawn()
   const { text: changed, secrets } = rotated(readFileSync(file, 'utf8'), name, fresh)
   await changeVariables(file, changed, async () => {

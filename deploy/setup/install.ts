@@ -1,5 +1,6 @@
 /** `deploy/install <keys>`: from a bare Debian to a running product. A second run repeats what is missing. */
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { repositoryRoot as release, setVariables } from '../environment.ts'
@@ -29,8 +30,12 @@ From a bare Debian to a running product, as root; a second run repeats what is m
 
 async function askDomain(): Promise<string> {
   const asked = createInterface({ input: process.stdin, output: process.stdout })
+  const unanswered = once(asked, 'close').then(() => {
+    throw new Refusal('No domain was named.', 'Answer the question, or give --domain example.com.')
+  })
   try {
-    return await asked.question('The domain of the site, for instance example.com: ')
+    const question = asked.question('The domain of the site, for instance example.com: ')
+    return await Promise.race([question, unanswered])
   } finally {
     asked.close()
   }

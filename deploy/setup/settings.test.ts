@@ -67,3 +67,14 @@ test.each(['https://example.com', 'example', '-a.com', 'exa mple.com', 'a.com; r
 test.each([' Example.com', 'maps.example.co.uk', 'tracework.test'])('%s is a domain', (given) =>
   expect(checkedDomain(given)).toBe(given.trim().toLowerCase()),
 )
+
+test('a value that would be cut at its # is refused, without what it is', () => {
+  const refused = (line: string) => () => readVariables(`A=1\n${line}\nB=2`)
+  for (const line of ['DATABASE_URL=postgresql://u:pa#ss@host/db', 'export SMTP_URL = smtps://a:b#c@d'])
+    expect(refused(line)).toThrow(/^The value of (DATABASE_URL|SMTP_URL) holds a #, [^:]*$/)
+  expect(readVariables('A=1 # the first\n# B=2#3\nC="x#y"\nD= # none')).toEqual({ A: '1', C: 'x#y' })
+})
+
+test('a file of keys that begins with the mark of an editor is read whole', () => {
+  expect(readVariables('\uFEFFA=1\r\nB=2\r\n')).toEqual({ A: '1', B: '2' })
+})

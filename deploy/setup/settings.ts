@@ -27,11 +27,24 @@ export const ofFunctions: readonly string[] = [
   ...['TRUSTED_IP_HEADER', 'ALLOWED_ORIGINS', 'RATE_LIMITS', 'MAIL_LEASE_SECONDS', 'MAP_LEASE_SECONDS'],
 ]
 
+/** A value without quotation marks ends at its first #. */
+const cut = /^\s*(?:export\s+)?(\w+)\s*=[ \t]*(?!["'`])[^\n#]*[^\s#=]#/m
+
 /** Those that are not empty. */
-export const readVariables = (text: string): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(parseEnv(text)).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+export function readVariables(text: string): Record<string, string> {
+  const broken = cut.exec(text)?.[1]
+  if (broken !== undefined)
+    throw new Refusal(
+      `The value of ${broken} holds a #, and what stands behind it would be lost.`,
+      'Put the value into quotation marks; in an address write %23 for the #.',
+    )
+  // Some editors begin a file with this character.
+  return Object.fromEntries(
+    Object.entries(parseEnv(text.replace(/^\uFEFF/, ''))).flatMap(([name, value]) =>
+      value?.trim() ? [[name, value.trim()]] : [],
+    ),
   )
+}
 
 /** `a.example`: the names beside it are of this product, too. */
 export const hostsOf = (domain: string) => [domain, `desk.${domain}`, `studio.${domain}`] as const
