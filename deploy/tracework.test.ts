@@ -51,3 +51,9 @@ test('before the installation it says how to install', () => {
   const stderr = expect.stringMatching(/^No release serves here yet: [^\n]*install <file of keys>\.\n$/)
   expect(tracework('status')).toEqual({ status: 2, stdout: '', stderr })
 })
+
+test('install in a checkout, which holds no Node, says what it takes', () => {
+  const { status, stderr } = spawnSync('sh', [join(repositoryRoot, 'deploy/install')], { encoding: 'utf8' })
+  expect(status).toBe(2)
+  expect(stderr).toMatch(/^\S+ is no unpacked release: `npm run release` makes an archive [^\n]+\n$/)
+})
