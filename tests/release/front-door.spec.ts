@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import { Agent, get } from 'node:https'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { Agent, request as ask } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +17,8 @@ let root: string
 let instances: Record<string, Server>
 let door: number
 let stopDoor: () => Promise<void>
+/** So many more requests of a form end with their instance. */
+let endsWithIt = 0
 
 test.skip(!existsSync(nginx) || process.getuid?.() !== 0, 'needs nginx (Debian: nginx-light) and root')
 
@@ -25,9 +27,7 @@ test.beforeAll(async () => {
   door = await freePort()
   const plain = await freePort()
   const inner = await freePort()
-  instances = Object.fromEntries(
-    ['one', 'other'].map((name) => [name, createServer((_, response) => response.end(name))]),
-  )
+  instances = Object.fromEntries(['one', 'other'].map((name) => [name, createServer(answerAs(name))]))
   await Promise.all(Object.values(instances).map((server) => listen(server)))
   const [one = 0, other = 0] = Object.values(instances).map(
     (server) => (server.address() as AddressInfo).port,
@@ -41,14 +41,43 @@ test.afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
+function answerAs(name: string): RequestListener {
+  return async (request, response) => {
+    const sent = await text(request)
+    if (request.method === 'POST') endsWithIt -= 1
+    if (request.method === 'POST' && endsWithIt >= 0) request.socket.destroy()
+    else response.end(name + sent)
+  }
+}
+
 /** As an editor, whom the cache passes by. */
-const askedOf = (path: string): Promise<string> =>
+const askedOf = (path: string, sent?: string): Promise<string> =>
   new Promise((resolve) => {
     const headers = { host: 'localhost', cookie: '__prerender_bypass=any' }
-    const request = get({ host: '127.0.0.1', port: door, path, agent, headers })
+    const method = sent === undefined ? 'GET' : 'POST'
+    const request = ask({ host: '127.0.0.1', port: door, path, agent, headers, method })
     request.on('response', async (answer) => resolve(await text(answer)))
     request.on('error', (error) => resolve(error.message))
+    request.end(sent)
   })
+
+test('what an applicant sends goes to the other instance where one ends with it', async () => {
+  await expect.poll(() => askedOf('/')).toMatch(/^(one|other)$/)
+  for (const path of [
+    '/forms/update',
+    '/forms/signup',
+    '/forms/answers',
+    '/forms/upload/wiring-images/a/b.jpg',
+  ]) {
+    endsWithIt = 1
+    expect(await askedOf(path, ' keeps this')).toMatch(/^(one|other) keeps this$/)
+  }
+})
+
+test('what may not arrive twice is not sent twice', async () => {
+  endsWithIt = 1
+  expect(await askedOf('/forms/link', ' once')).toContain('502 Bad Gateway')
+})
 
 test('a page comes from one instance while that lives, and from the other one when it does not', async () => {
   await expect.poll(() => askedOf('/')).toMatch(/^(one|other)$/)
