@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LocalStack } from '@wiring/local/local-stack'
-import { repositoryRoot } from '@wiring/local/settings'
+import { repositoryRoot, smallHeapFlags, smallMalloc } from '@wiring/local/settings'
 import { freePort } from '@wiring/local/testing/free-port'
 import { addresses, testSecrets } from './addresses.ts'
 import { isReachable } from './listen.ts'
@@ -30,6 +30,7 @@ export async function startApp(name: 'site' | 'onboarding' | 'desk', options: Op
   const child = spawn(
     process.execPath,
     [
+      ...smallHeapFlags,
       '--import=@wiring/server/listen-when-ready',
       join(repositoryRoot, 'node_modules/next/dist/bin/next'),
       'start',
@@ -41,6 +42,7 @@ export async function startApp(name: 'site' | 'onboarding' | 'desk', options: Op
       cwd: options.folder ?? join(repositoryRoot, 'apps', name),
       env: {
         ...process.env,
+        ...smallMalloc,
         ...environmentOf(options.stack),
         NEXT_DIST_DIR: '.next-test',
         ...(options.wizard && { ONBOARDING_URL: options.wizard.url.replace('localhost', '127.0.0.1') }),

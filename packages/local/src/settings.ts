@@ -95,5 +95,8 @@ export function localSecrets(): Secrets {
   return secrets
 }
 
-/** MB of the young generation: with 16 `bench:onboarding` takes 160 MB more. */
+/** MB of the young generation: with 16 `bench:onboarding` takes 160 MB more. As in `deploy/units`. */
 export const smallHeapFlags = ['--max-semi-space-size=4'] as const
+
+/** Threads of Node share one heap of malloc and give it back: 60 MB of a site after forty publishes. */
+export const smallMalloc = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '65536' } as const

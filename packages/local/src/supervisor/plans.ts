@@ -1,5 +1,5 @@
 import type { PortName } from '../settings.ts'
-import { setVariables, smallHeapFlags } from '../settings.ts'
+import { setVariables, smallHeapFlags, smallMalloc } from '../settings.ts'
 import type { PartPlan } from './part.ts'
 
 interface StackConfig {
@@ -14,11 +14,8 @@ interface StackConfig {
  */
 const idleConnection = 3_600_000
 
-/** The desk draws in threads: 263 MB after twenty previews, 183 with these. Also in its `start` script. */
-const lowMemory = {
-  options: ['--max-semi-space-size=2', '--optimize-for-size'],
-  environment: { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '65536' },
-}
+/** The desk draws in threads: 263 MB after twenty previews, 183 with these and the small malloc. */
+export const deskHeapFlags = ['--max-semi-space-size=2', '--optimize-for-size']
 
 const guarded = `--import=${new URL('../allowed-addresses/guard-preload.ts', import.meta.url).href}`
 
@@ -61,10 +58,7 @@ export function backendPlans({ environment, dev }: StackConfig): PartPlan[] {
 
 export function appPlans({ port, environment, dev }: StackConfig): PartPlan[] {
   const mode = dev ? 'dev' : 'start'
-  const desk = {
-    nodeOptions: [...lowMemory.options, guarded, listenWhenReady],
-    environment: { ...environment, ...lowMemory.environment },
-  }
+  const desk = { nodeOptions: [...deskHeapFlags, guarded, listenWhenReady] }
   const app = (name: 'site' | 'onboarding' | 'desk', ready: string): PartPlan => ({
     name,
     folder: `apps/${name}`,
@@ -75,7 +69,7 @@ export function appPlans({ port, environment, dev }: StackConfig): PartPlan[] {
       ...(dev ? [] : ['--keepAliveTimeout', String(idleConnection)]),
     ],
     nodeOptions: dev ? [] : [...smallHeapFlags, guarded, listenWhenReady],
-    environment,
+    environment: dev ? environment : { ...environment, ...smallMalloc },
     readyAddress: `http://127.0.0.1:${port[name]}/${ready}`,
     loud: dev,
     ...(name === 'desk' && !dev && desk),
