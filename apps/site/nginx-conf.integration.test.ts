@@ -43,3 +43,8 @@ test.each(configurations)('by %s each page of the site is cached, and no other a
       .toSorted(),
   )
 })
+
+/** Chromium's limit of a handshake. After a shorter one nginx closes it without a word. */
+test.each(configurations)('by %s a connection may stand still as long as a browser waits', (_, path) => {
+  expect(readFileSync(path, 'utf8')).toMatch(/client_header_timeout 30s;/)
+})

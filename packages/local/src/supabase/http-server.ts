@@ -27,7 +27,7 @@ export async function listen(port: number, parts: Parts): Promise<ServerType> {
         port,
         hostname: '127.0.0.1',
         serverOptions: {
-          headersTimeout: 10_000,
+          headersTimeout: 30_000,
           requestTimeout: 120_000,
           connectionsCheckingInterval: 2_000,
         },
