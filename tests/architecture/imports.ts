@@ -12,6 +12,15 @@ export function importsOf(file: string): string[] {
   ]
 }
 
+/** Without those of types alone, which no browser loads. */
+export function loadedImportsOf(file: string): string[] {
+  const { staticImports } = parseSync(file, read(file)).module
+  const ofTypes = staticImports
+    .filter(({ entries }) => entries.length > 0 && entries.every(({ isType }) => isType))
+    .map(({ moduleRequest }) => moduleRequest.value)
+  return importsOf(file).filter((request) => !ofTypes.includes(request))
+}
+
 /** Paths from the root. */
 export function relativeImports(file: string): string[] {
   return importsOf(file)

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { exportedFiles } from './exported-files.ts'
 import { importsOf, relativeImports } from './imports.ts'
 import { read, sourceFiles } from './source-files.ts'
 
@@ -13,20 +13,7 @@ const shipped = sourceFiles().filter(
 /** Of these nothing ships. */
 const development = /^(@wiring|packages)\/(local|content-lake)\//
 
-const folders = ['content', 'content-lake', 'contract', 'local', 'map', 'server', 'session', 'sheet', 'ui']
-
-/** `@wiring/map/personas` → `packages/map/fixtures/personas/personas.ts`. */
-const exported = new Map(
-  folders.flatMap((name) => {
-    const { exports } = JSON.parse(read(`packages/${name}/package.json`)) as {
-      exports: Record<string, string>
-    }
-    return Object.entries(exports).map(([path, file]) => [
-      join(`@wiring/${name}`, path),
-      join(`packages/${name}`, file),
-    ])
-  }),
-)
+const exported = exportedFiles()
 
 /** Files of fixtures, tests and benches that `file` imports. */
 const fixturesOf = (file: string) =>

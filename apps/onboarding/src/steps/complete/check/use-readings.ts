@@ -1,6 +1,7 @@
 import type { WiringSession } from '@wiring/contract/session'
 import type { ReadingToCheck } from '@wiring/map/readings-to-check'
 import { surveyVersion } from '@wiring/session/questions'
+import { reportBrowserError } from '@wiring/ui/report-browser-error'
 import { useEffect, useState } from 'react'
 
 export interface Readings {
@@ -37,7 +38,11 @@ export function useReadings(session: WiringSession): Readings | null {
       })
       setFound({ model: modules.model, readings })
     }
-    void read()
+    // The map is made without them: what fails here must not keep the step from its end.
+    read().catch(() => {
+      reportBrowserError('wizard')
+      if (current) setFound({ model: '', readings: [] })
+    })
     return () => {
       current = false
     }
