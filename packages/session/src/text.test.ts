@@ -31,6 +31,18 @@ test.each([
   expect(cleanName(typed)).toBe(stored)
 })
 
+test.each([
+  '\u200B',
+  '\u3164',
+  '\u2800\u2800',
+  '\u00AD',
+  '\u200D\u200D',
+  '\uFEFF \u200B',
+  '\u115F\uFFA0',
+  '\u0301',
+  '\u{E0041}',
+])('a name that shows nothing is none: %j', (typed) => expect(cleanName(typed)).toBe(''))
+
 test('names are cut to 200 code points without splitting an emoji', () => {
   expect([...cleanName('x'.repeat(10_000))]).toHaveLength(200)
   const family = '👩‍👩‍👧‍👦'

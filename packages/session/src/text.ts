@@ -37,4 +37,10 @@ export function cleanLine(typed: string): string {
     .normalize('NFC')
 }
 
-export const cleanName = (typed: string): string => truncate(cleanLine(typed)).trim()
+/** A name of signs that show nothing is none: a map would be “For” nobody. */
+const showsNothing = /^[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\p{M}\u2800]*$/u
+
+export function cleanName(typed: string): string {
+  const name = truncate(cleanLine(typed)).trim()
+  return showsNothing.test(name) ? '' : name
+}
