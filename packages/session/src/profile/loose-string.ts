@@ -49,6 +49,8 @@ const missingQuote = /\s{0,40}[}\]\uff5d\uff3d]{1,3}\s{0,40}$/u
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '', f: '' }
 /** A quotation mark that is not closed by then begins no key. */
 const maxKeyLength = 120
+/** Between the last item of a list and the next key there is a bracket. */
+const noKey = /[[\]{}\uff3b\uff3d\uff5b\uff5d]/u
 
 function readEscape(text: string, at: number): [string, number] {
   const next = text[at + 1] ?? ''
@@ -158,7 +160,7 @@ class StringReader {
       const { at } = this
       const character = this.text[at] ?? ''
       const isLineEnd = character === '\n' || character === '\r'
-      if (isKey && (isLineEnd || at - this.start > maxKeyLength)) return null
+      if (isKey && (isLineEnd || noKey.test(character) || at - this.start > maxKeyLength)) return null
       if (character === '\\') this.escape()
       else {
         const end = isLineEnd ? this.lineEnd() : isQuote(character) ? this.mark(character) : null

@@ -185,3 +185,28 @@ test('a recovered quotation mark is pointed out', () => {
   })
   expect(answer.state === 'read' && filledFields(answer.profile)).toHaveLength(2)
 })
+
+const dictionary = `{'thinking_style': 'images', 'strengths': ['sees gaps', "won't stop"], 'blindspots': ["can't end"], 'friction_points': ['admin', 'mail'], 'creative_rhythm': "it's bursts"}`
+const asWritten = `{
+  "thinking\\_style": "images",
+  "strengths": \\[
+    "sees gaps",
+    "won't stop"
+  \\],
+  "blindspots": \\["can't end"\\],
+  "friction\\_points": \\["admin", "mail"\\],
+  "creative\\_rhythm": "it's bursts"
+}`
+
+test.each([
+  ['a dictionary of Python on one line, whose strings have either mark', dictionary],
+  ['the same with one mark', dictionary.replaceAll('"', "'").replaceAll(/'(?=[ts] )/g, '’')],
+  ['Markdown that was copied as it is written', asWritten],
+])('no list is lost: %s', (_, text) => {
+  const read = readAnswer(text)
+  if (read.state !== 'read') throw new Error(read.state)
+  const { thinking_style, strengths, blindspots, friction_points } = read.profile
+  expect(thinking_style).toBe('images')
+  expect([strengths, blindspots, friction_points].map((list) => list.length)).toEqual([2, 1, 2])
+  expect(read.unused).toEqual([])
+})

@@ -86,11 +86,15 @@ function readLines(text: string): ReadAnswer | null {
   return { state: 'read', profile, flaws: ['headings'], unused: [], guessed }
 }
 
+/** Markdown that was copied as it is written has `\_` and `\[`, which JSON never has. */
+const withoutEscapes = (text: string) =>
+  isJson(text.trim()) ? text : text.replace(/\\(?=[[\]{}_*#>~-])/g, '')
+
 /** `prompts`: ours, which people paste back by mistake. */
 export function readAnswer(text: string, prompts: readonly string[] = []): Answer {
   if (text.trim() === '') return { state: 'empty' }
   if (utf8Bytes(text) > maxProfileBytes) return { state: 'too-large' }
-  const { records, objects } = recordsIn(text, 0)
+  const { records, objects } = recordsIn(withoutEscapes(text), 0)
   const { profile, used } = mergeRecords(records)
   if (used.length > 0)
     return {
@@ -100,7 +104,7 @@ export function readAnswer(text: string, prompts: readonly string[] = []): Answe
       unused: [...new Set(used.flatMap((record) => record.unused))],
       guessed: [...new Set(used.flatMap((record) => record.guessed))],
     }
-  const lines = readLines(text)
+  const lines = readLines(withoutEscapes(text))
   if (lines !== null) return lines
   const advice = adviceFor(text, prompts)
   if (advice === 'prompt') return { state: 'invalid', advice }
