@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readFirstAnswer, saveFirstAnswer } from './first-answer.ts'
+import { forgetFirstAnswer, readFirstAnswer, saveFirstAnswer } from './first-answer.ts'
 
 const surveyVersion = '2027-01'
 
@@ -9,6 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
   })
 })
 afterEach(() => {
@@ -25,6 +26,14 @@ test('the first answer is kept for its wording of the survey, as long as a sessi
   expect(readFirstAnswer(undefined)).toBeNull()
   vi.advanceTimersByTime(30 * 24 * 60 * 60_000)
   expect(readFirstAnswer(surveyVersion)).toBeNull()
+})
+
+test('it is gone once it is forgotten', () => {
+  saveFirstAnswer(surveyVersion, 2)
+  forgetFirstAnswer()
+  expect(items.size).toBe(0)
+  vi.stubGlobal('localStorage', undefined)
+  expect(forgetFirstAnswer).not.toThrow()
 })
 
 test('whatever stands there, nothing breaks', () => {

@@ -1,6 +1,6 @@
 import { sessionDays } from './limits.ts'
 
-/** Apart from the items of sessions, which end with them. */
+/** Apart from the items of sessions: there is none yet. */
 const key = 'first-answer'
 const lifetimeMs = sessionDays * 24 * 60 * 60_000
 
@@ -10,6 +10,15 @@ export function saveFirstAnswer(version: string, option: number): void {
     localStorage.setItem(key, JSON.stringify({ at: Date.now(), version, option }))
   } catch {
     // Where nothing is stored, she is asked again.
+  }
+}
+
+/** With the session that took it over: the next person at this device chooses anew. */
+export function forgetFirstAnswer(): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Blocked storage holds nothing.
   }
 }
 

@@ -1,4 +1,5 @@
 import type { WiringSession } from '@wiring/contract/session'
+import { forgetFirstAnswer } from '@wiring/session/first-answer'
 import type { SurveyDraft } from '@wiring/session/questions'
 import type { ComponentType } from 'react'
 import { removeItems } from '../device/device-store.ts'
@@ -62,6 +63,7 @@ export const inputsOf = (steps: Steps) =>
 
 export async function forgetSession(steps: WizardSteps, sessionId: string): Promise<void> {
   removeItems(sessionId)
+  forgetFirstAnswer()
   await Promise.all(steps.map(({ forget }) => forget?.(sessionId)))
 }
 
