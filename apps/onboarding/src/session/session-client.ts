@@ -22,7 +22,8 @@ export async function fetchSession(sessionId: string): Promise<WiringSession | '
       cache: 'no-store',
       signal: AbortSignal.timeout(10_000),
     })
-    if (response.status === 404) return 'missing'
+    // Only in our own words: what is on this device goes with the session, and not with the 404 of a proxy.
+    if (response.status === 404) return (await response.json()) === null ? 'missing' : null
     return response.ok ? await parseSession(await response.json()) : null
   } catch {
     return null
