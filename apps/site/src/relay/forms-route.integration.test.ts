@@ -142,3 +142,13 @@ test('an upload goes to the folder of its session, and nowhere else', async () =
   expect((await put(['wiring-images', id, 'a.png'], new Uint8Array(5_242_881))).status).toBe(413)
   expect(received).toHaveLength(1)
 })
+
+test.each([
+  ['signup', 303, '/#start'],
+  ['waitlist', 303, '/console#waitlist'],
+  ['update', 404, null],
+  ['constructor', 404, null],
+])('the address of %s, opened by itself, is no blank page', async (name, status, place) => {
+  const answer = await forms.GET(new Request(`${site}/forms/${name}`), { params: Promise.resolve({ name }) })
+  expect([answer.status, answer.headers.get('location')]).toEqual([status, place])
+})
