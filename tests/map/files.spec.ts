@@ -125,7 +125,9 @@ test('an address that is no map’s, and one with something around it, have bran
   request,
 }) => {
   for (const [path, heading] of [
-    ['abc', 'No map at this address.'],
+    ['0'.repeat(64), 'No map at this address.'],
+    ['abc', 'Check the link.'],
+    [map.secret.slice(0, -1), 'Check the link.'],
     [`x${map.secret}.y`, 'Check the link.'],
   ] as const) {
     const answer = await request.get(map.address.replace(map.secret, path))

@@ -120,6 +120,18 @@ test('the mail’s "this wasn’t me" link shows what will go, deletes on the bu
   expect((await page.request.get(`/wiring/${id}/state`)).status()).toBe(404)
 })
 
+test('a deletion link that was cut deletes nothing, and never says that nothing is held', async ({
+  request,
+}) => {
+  for (const token of ['', '?token=', `?token=${'a'.repeat(63)}`, '?token=x&failed']) {
+    const said = await (await request.get(`/wiring/delete${token}`)).text()
+    expect(said, token).toContain('This link is not whole.')
+    expect(said, token).not.toContain('Nothing is held')
+  }
+  const answer = await request.post('/wiring/delete/confirm', { form: { token: 'a'.repeat(63) } })
+  expect(await answer.text()).toContain('nothing was deleted')
+})
+
 test('deleting in one tab ends the others at once, with nothing left on the device', async ({
   page,
   context,

@@ -54,6 +54,8 @@ test('a link with punctuation behind it leads to what it names, and is no guess'
   expect((await ask(`/wiring/${id}.?fbclid=1`)).headers.get('location')).toBe(`${site}/wiring/${id}?fbclid=1`)
   const unclear = await ask(`/wiring/${id}Tracework`)
   expect([unclear.status, await unclear.text()]).toEqual([404, expect.stringContaining('Check the link.')])
+  const cut = await ask(`/wiring/map/${secret.slice(0, 40)}`)
+  expect([cut.status, await cut.text()]).toEqual([404, expect.stringContaining('It is not whole')])
   expect(counted).toBe(0)
 })
 
@@ -68,7 +70,7 @@ test('nothing with a hidden line behind a map’s address reaches a page', async
 })
 
 test('what has no form of an identifier is answered here, and counts', async () => {
-  expect((await ask('/wiring/map/guess/map.json')).status).toBe(404)
+  expect((await ask('/wiring/map')).status).toBe(404)
   expect((await ask('/wiring/guess')).headers.get('location')).toBe(`${site}/?notice=session-not-found`)
   expect(counted).toBe(2)
 })

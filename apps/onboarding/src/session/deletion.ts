@@ -26,14 +26,14 @@ async function call<Answer>(action: 'show' | 'delete', by: Secret, answer: (data
 const isWellFormed = (by: Secret) => Object.values(by).every(isSecret)
 
 /** `null` when nothing is stored. */
-export async function getStoredData(by: Secret): Promise<StoredData | null | 'failed'> {
-  if (!isWellFormed(by)) return null
+export async function getStoredData(by: Secret): Promise<StoredData | null | 'failed' | 'malformed'> {
+  if (!isWellFormed(by)) return 'malformed'
   const answer = await call('show', by, deletionShown.parse)
   if (answer.state !== 'answered') return 'failed'
   return answer.data.found ? answer.data : null
 }
 
-/** True also if it was gone before. */
+/** True also if it was gone before; never for a link that was cut, under which nobody knows what is held. */
 export async function deleteStoredData(by: Secret): Promise<boolean> {
-  return !isWellFormed(by) || (await call('delete', by, z.unknown().parse)).state === 'answered'
+  return isWellFormed(by) && (await call('delete', by, z.unknown().parse)).state === 'answered'
 }

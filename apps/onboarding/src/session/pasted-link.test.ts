@@ -26,12 +26,21 @@ test.each([
   [`/wiring/map/${secret}./delete/confirm`, `/wiring/map/${secret}/delete/confirm`],
 ])('%s leads to %s', (path, target) => expect(readPastedLink(path)).toEqual({ path: target }))
 
-test.each([`/wiring/${id}Tracework`, `/wiring/map/${secret}%0aoperator%20Mara`, `/wiring/map/x${secret}.y`])(
-  '%s is unclear',
-  (path) => expect(readPastedLink(path)).toBe('unclear'),
-)
+test.each([
+  `/wiring/${id}Tracework`,
+  `/wiring/map/${secret}%0aoperator%20Mara`,
+  `/wiring/map/x${secret}.y`,
+  `/wiring/map/${secret.slice(0, -1)}`,
+  `/wiring/map/${secret}0`,
+  `/wiring/map/${secret.slice(0, 30)}/delete`,
+  '/wiring/map/a',
+])('%s is unclear', (path) => expect(readPastedLink(path)).toBe('unclear'))
 
-test.each(['/wiring', '/wiring/', '/wiring/guess', '/wiring/map', '/wiring/map/a', `/wiring/map/${secret}0`])(
-  '%s names nothing',
-  (path) => expect(readPastedLink(path)).toBe('none'),
-)
+test.each([
+  '/wiring',
+  '/wiring/',
+  '/wiring/guess',
+  '/wiring/map',
+  '/wiring/map/',
+  `/wiring/${id.slice(0, -1)}`,
+])('%s names nothing', (path) => expect(readPastedLink(path)).toBe('none'))

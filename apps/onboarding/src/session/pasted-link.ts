@@ -20,7 +20,8 @@ export function readPastedLink(pathname: string): 'exact' | 'unclear' | 'none' |
     return isSame ? 'exact' : { path: [`/${zone}`, 'map', given, ...tidy].join('/') }
   }
   const pasted = isMap ? readPastedSecret(given) : readPastedId(given)
-  if (pasted === null) return 'none'
+  // Of a link to a map that was cut nobody may be told that the map is gone.
+  if (pasted === null) return isMap && given !== '' ? 'unclear' : 'none'
   if (pasted === 'unclear') return 'unclear'
   const page = isMap ? rest.map(withoutPunctuation) : []
   return { path: [`/${zone}`, ...(isMap ? ['map'] : []), pasted.id, ...page].join('/') }
@@ -43,7 +44,7 @@ export function checkLink(house?: House): Response {
     title: 'Check the link',
     status: 'Status 404',
     heading: 'Check the link.',
-    text: 'Something stands behind or before it that does not belong to it. Open it from the mail, or copy it again without what is around it.',
+    text: 'It is not whole, or something stands behind or before it that does not belong to it. Open it from the mail, or copy all of it again.',
     links: [{ label: 'Home', address: '/' }],
     ...(house && { house }),
   })

@@ -1,7 +1,13 @@
 import { readPastedSecret } from '@wiring/session/session-id'
 import type { Metadata } from 'next'
 import { getStoredData } from '../../../session/deletion.ts'
-import { Deleted, DeleteFailed, DeleteForm, NothingStored } from '../../../shell/delete-screens.tsx'
+import {
+  Deleted,
+  DeleteFailed,
+  DeleteForm,
+  LinkNotWhole,
+  NothingStored,
+} from '../../../shell/delete-screens.tsx'
 
 export const metadata: Metadata = { title: 'Delete my data' }
 export const dynamic = 'force-dynamic'
@@ -17,6 +23,7 @@ export default async function DeletePage({ searchParams }: Props) {
   const token = pasted !== null && pasted !== 'unclear' ? pasted.id : ''
   if (done !== undefined) return <Deleted />
   const stored = await getStoredData({ token })
+  if (stored === 'malformed') return <LinkNotWhole />
   if (stored === null) return <NothingStored />
   if (stored === 'failed' || failed !== undefined)
     return <DeleteFailed retry={`/wiring/delete?token=${encodeURIComponent(token)}`} />

@@ -1,8 +1,12 @@
-import { isSecret } from '@wiring/session/session-id'
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getStoredData } from '../../../../../session/deletion.ts'
-import { Deleted, DeleteFailed, DeleteForm, NothingStored } from '../../../../../shell/delete-screens.tsx'
+import {
+  Deleted,
+  DeleteFailed,
+  DeleteForm,
+  LinkNotWhole,
+  NothingStored,
+} from '../../../../../shell/delete-screens.tsx'
 
 export const metadata: Metadata = { title: 'Delete my map' }
 export const dynamic = 'force-dynamic'
@@ -14,11 +18,11 @@ interface Props {
 
 export default async function DeleteMapPage({ params, searchParams }: Props) {
   const { secret } = await params
-  if (!isSecret(secret)) notFound()
   const { done, failed } = await searchParams
   const address = `/wiring/map/${secret}`
   if (done !== undefined) return <Deleted />
   const stored = await getStoredData({ mapSecret: secret })
+  if (stored === 'malformed') return <LinkNotWhole />
   if (stored === null) return <NothingStored />
   if (stored === 'failed' || failed !== undefined) return <DeleteFailed retry={`${address}/delete`} />
   return <DeleteForm action={`${address}/delete/confirm`} stored={stored} />
