@@ -2,6 +2,7 @@
 
 import { Button } from '@wiring/ui/button'
 import { useEffect, useRef, useState } from 'react'
+import { copyByHand } from '../device/copy-by-hand.ts'
 
 export function CopyBlock({ text, label }: { text: string; label: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'blocked' | null>(null)
@@ -29,7 +30,7 @@ export function CopyBlock({ text, label }: { text: string; label: string }) {
       <p role="status">
         {outcome === 'copied' && <span className="ui-visually-hidden">Copied!</span>}
         {outcome === 'blocked' && (
-          <span>Copying is blocked here. The text is selected: press Ctrl + C or ⌘ + C.</span>
+          <span>{`Copying is blocked here. The text is selected: ${copyByHand()}.`}</span>
         )}
       </p>
     </div>

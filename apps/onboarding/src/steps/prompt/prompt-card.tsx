@@ -6,6 +6,7 @@ import { Button, ButtonLink, NewTabMark } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { showToast } from '@wiring/ui/toast'
 import { useEffect, useRef, useState } from 'react'
+import { copyByHand } from '../../device/copy-by-hand.ts'
 
 const copiedMs = 2_000
 
@@ -28,7 +29,7 @@ export function PromptCard({ prompt }: { prompt: string }) {
       text.current?.select()
       showToast({
         title: 'Copying is blocked in this browser.',
-        description: 'The prompt is selected: copy it with Ctrl + C or ⌘ + C.',
+        description: `The prompt is selected: ${copyByHand()}.`,
         tone: 'error',
       })
     }
