@@ -27,7 +27,7 @@ test('a picture shows its size, type, bytes and that only the first frame is use
   expect(factsTexts(facts)).toEqual(['2560 × 1920', 'JPEG · 1.2 MB', 'First frame'])
 })
 
-test.each(['empty', 'unreadable', 'heic', 'timeout', 'worker-error', 'lost'] as const)(
+test.each(['empty', 'unreadable', 'heic', 'timeout', 'worker-error', 'scrambled', 'lost'] as const)(
   'the sentence of %s says what to do',
   (reason) => expect(refusalMessage('a', { reason }).description).toMatch(/\b(add|Add|Save|Export)\b/),
 )

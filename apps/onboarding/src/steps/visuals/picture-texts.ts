@@ -35,6 +35,10 @@ export function refusalMessage(name: string, refusal: Refusal): Message {
         title: 'Too many pixels',
         description: `${name} measures ${thousands.format(refusal.width)} × ${thousands.format(refusal.height)} pixels. The limit is 100 megapixels. Send a smaller copy, or take it again with the camera set to 12 megapixels.`,
       }
+    case 'scrambled':
+      return notReadable(
+        `This browser turns every picture that a page draws into noise, to protect you from being recognised. Allow this site to read canvas data and add ${name} again, or add it in another browser: the link in your mail opens there.`,
+      )
     case 'lost':
       return {
         title: 'No longer stored',

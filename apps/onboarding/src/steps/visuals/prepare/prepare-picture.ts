@@ -23,7 +23,7 @@ export interface PictureFacts {
 }
 
 export type PrepareRefusal =
-  | { reason: 'empty' | 'unreadable' | 'heic' | 'timeout' | 'worker-error' }
+  | { reason: 'empty' | 'unreadable' | 'heic' | 'timeout' | 'worker-error' | 'scrambled' }
   | { reason: 'pixels'; width: number; height: number }
 
 export type Preparation =

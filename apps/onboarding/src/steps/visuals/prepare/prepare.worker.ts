@@ -4,6 +4,7 @@ import { type PictureHeader, readPictureHeader } from '@wiring/session/picture-h
 import { createCanvasContext, drawBlurred, type Stroke } from '../hide/blur-strokes.ts'
 import { type Attempt, encodingAttempts, type Source } from './encoding-plan.ts'
 import type { DecodedJob, Preparation, PrepareJob, PrepareRefusal } from './prepare-picture.ts'
+import { hasTruePixels } from './true-pixels.ts'
 
 const refused = (refusal: PrepareRefusal): Preparation => ({ state: 'refused', refusal })
 
@@ -26,6 +27,7 @@ async function prepare({ file, strokes }: PrepareJob): Promise<Preparation> {
 }
 
 async function finish({ bitmap: decoded, format, animated, strokes }: DecodedJob): Promise<Preparation> {
+  if (!hasTruePixels()) return refused({ reason: 'scrambled' })
   const bitmap = hideParts(decoded, strokes)
   const encoded = await encodePicture(bitmap, format)
   bitmap.close()
