@@ -98,3 +98,23 @@ test('at the first text question another language is answered at once: who reads
   await field.fill('A poster for the choir. I set it anew in the last night, because it was not right yet.')
   await expect(note).toHaveCount(0)
 })
+
+test('what a paste leaves out of an answer is said, until something else is typed', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openWizard(page, await newSession())
+  await page.getByRole('button', { name: 'Start' }).click()
+  await answerQuestion(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  const answer = page.getByRole('textbox')
+  await answer.fill('Before: ')
+  await page.evaluate((text) => navigator.clipboard.writeText(text), 'x'.repeat(2_500))
+  await answer.press('ControlOrMeta+v')
+  await expect(answer).toHaveValue(`Before: ${'x'.repeat(1_992)}`)
+  const sentence = page.getByText('The last 508 of what you pasted are left out.')
+  await expect(sentence).toBeVisible()
+  await answer.press('Backspace')
+  await expect(sentence).toBeHidden()
+})

@@ -1,9 +1,8 @@
-import { maxAnswerLength } from '@wiring/session/limits'
 import { isAnswered, type SurveyQuestion as Question, type SurveyDraft } from '@wiring/session/questions'
 import { Button } from '@wiring/ui/button'
-import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef } from 'react'
-import { ByPointer, StepHeading } from '../../wizard/step-parts.tsx'
-import { LanguageNote } from './language-note.tsx'
+import { type KeyboardEvent, type SubmitEvent, useRef } from 'react'
+import { StepHeading } from '../../wizard/step-parts.tsx'
+import { TextAnswer } from './text-answer.tsx'
 
 const choiceKeys = 'ABCD'
 const firstTextQuestion = 1
@@ -141,52 +140,6 @@ function ChoiceAnswer({ choices, chosen, hasHint, onChoose }: ChoiceAnswerProps)
           <span>{choice}</span>
         </label>
       ))}
-    </div>
-  )
-}
-
-interface TextAnswerProps {
-  field: RefObject<HTMLTextAreaElement | null>
-  text: string
-  hasHint: boolean
-  isFirst: boolean
-  onWrite: (text: string) => void
-  onEnter: () => void
-}
-
-const showCountFrom = maxAnswerLength - 200
-
-function TextAnswer({ field, text, hasHint, isFirst, onWrite, onEnter }: TextAnswerProps) {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const endsImeWord = event.nativeEvent.isComposing
-    if (event.key !== 'Enter' || event.shiftKey || endsImeWord) return
-    // Touch keyboards have no Shift + Enter.
-    if (matchMedia('(pointer: coarse)').matches) return
-    event.preventDefault()
-    onEnter()
-  }
-  return (
-    <div className="ui-field">
-      <textarea
-        className="answer-text"
-        ref={field}
-        rows={4}
-        value={text}
-        maxLength={maxAnswerLength}
-        aria-labelledby="question"
-        aria-describedby={hasHint ? 'question-hint answer-keys' : 'answer-keys'}
-        aria-required="true"
-        onChange={(event) => onWrite(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <p className="ui-field-hint" id="answer-keys">
-        {text.length > showCountFrom ? (
-          <span>{`${maxAnswerLength - text.length} characters left.`}</span>
-        ) : (
-          <ByPointer mouse="Enter goes on. Shift + Enter makes a new line." touch="In your own words." />
-        )}
-      </p>
-      {isFirst && <LanguageNote text={text} />}
     </div>
   )
 }
