@@ -16,7 +16,7 @@ export const railStyles = css`
     position: absolute;
     z-index: 1;
     top: 0;
-    left: 0;
+    inset-inline-start: 0;
     width: 24px;
     height: 24px;
     border: 3px solid var(--gray);
@@ -29,8 +29,7 @@ export const railStyles = css`
     content: "";
     position: absolute;
     top: 11px;
-    left: 24px;
-    right: 0;
+    inset-inline: 24px 0;
     height: 3px;
     background: var(--line);
   }
@@ -40,6 +39,10 @@ export const railStyles = css`
     transform: scaleX(0);
     transform-origin: left;
     transition: transform 0.5s var(--ease);
+  }
+
+  .rail-step:not(:last-child):dir(rtl)::after {
+    transform-origin: right;
   }
 
   .rail-step[data-state="done"]::after {

@@ -24,7 +24,10 @@ export const EmailFormStyles = styled.div`
 
   .trap {
     position: absolute;
-    left: -9999px;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 
   @media (max-width: 719px) {

@@ -67,6 +67,7 @@ export const ClientsStripStyles = styled.section`
   .rail {
     display: flex;
     overflow: hidden;
+    direction: ltr;
   }
 
   ul {
