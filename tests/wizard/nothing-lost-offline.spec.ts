@@ -24,6 +24,8 @@ interface Tab {
 }
 
 const minute = 60_000
+const goOn = 'Go on answering: everything stays on this device, and what you submit is sent'
+const allArrived = 'Nothing of yours is lost: all of it has arrived here.'
 
 async function finishSurvey(page: Page, from: number): Promise<void> {
   for (let index = from; index < 10; index += 1) {
@@ -60,9 +62,6 @@ const arrived: Readonly<Record<Checkpoint['done'], (tab: Tab) => Promise<void>>>
     expect((await savedSession(id)).survey_data).toEqual(answers)
   },
   1: async ({ page, id }) => {
-    // A profile is sent on submit only: it may be private.
-    await expect(page.getByLabel('Your JSON profile')).toHaveValue(JSON.stringify(profile))
-    await page.getByRole('button', { name: 'Submit profile' }).click()
     await expect(currentStep(page)).toContainText('Visuals')
     expect((await savedSession(id)).json_profile).toMatchObject(profile)
   },
@@ -101,7 +100,7 @@ test('60 seconds offline at a question of each kind and at each step lose nothin
   await context.setOffline(true)
   await context.clock.runFor(minute)
   await inEach('after the minute', async ({ page, checkpoint, id }) => {
-    await expect(page.getByText('Go on answering: everything stays on this device')).toBeVisible()
+    await expect(page.getByText(checkpoint.done === 4 ? allArrived : goOn)).toBeVisible()
     await checkpoint.expectShown(page)
     await expectInWizard(page, id)
   })
@@ -126,6 +125,24 @@ test('an answer changed after an offline submit is sent as changed', async ({ co
   await next(page)
   await expect(currentStep(page)).toContainText('Prompt')
   expect((await savedSession(id)).survey_data).toEqual({ ...answers, 9: 'Second thoughts' })
+})
+
+test('a profile changed after an offline submit may be private, and is not sent', async ({
+  context,
+  page,
+}) => {
+  await page.clock.install()
+  const id = await goToCheckpoint(page, checkpoints.find(({ done }) => done === 1) as Checkpoint)
+  await waitForOfflinePreload(page)
+  await context.setOffline(true)
+  await submitProfile(page)
+  await expect(page.getByRole('main')).toContainText('You are offline. Everything stays on this device')
+  await page.getByLabel('Your JSON profile').fill('{"thinking_style": "not yet"}')
+  await context.setOffline(false)
+  await expect(page.getByText(goOn)).toBeHidden()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(currentStep(page)).toContainText('Prompt')
+  expect(await savedSession(id)).toMatchObject({ json_submitted: false })
 })
 
 test('a consent withdrawn after an offline submit is not sent when the network returns', async ({

@@ -2,15 +2,24 @@
 
 import { Lamp } from '@wiring/ui/lamp'
 import { useSyncExternalStore } from 'react'
+import { useWizard } from './wizard-context.ts'
 
 export function OfflineBanner() {
+  const { session } = useWizard()
   const online = useOnline()
   return (
     <div className="offline" role="status" data-shown={online ? undefined : ''}>
       {online ? null : (
         <>
           <Lamp signal="yellow">Offline</Lamp>
-          <span>Go on answering: everything stays on this device and is sent when the network is back.</span>
+          {session.wiring_complete ? (
+            <span key="complete">Nothing of yours is lost: all of it has arrived here.</span>
+          ) : (
+            <span key="open">
+              Go on answering: everything stays on this device, and what you submit is sent when the network
+              is back.
+            </span>
+          )}
         </>
       )}
     </div>

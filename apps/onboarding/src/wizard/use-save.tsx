@@ -58,8 +58,12 @@ export function useSave(failure: Message, input: unknown) {
       showToast({ ...failure, tone: 'error' })
       setError(navigator.onLine ? failure : 'offline')
     }
-    if (result.state === 'failed' && !navigator.onLine)
-      resend.current = () => void save(data, onSaved, headers)
+    if (result.state === 'failed') resendOnline(() => save(data, onSaved, headers))
+  }
+
+  /** What `SaveError` promises. */
+  const resendOnline = (again: () => Promise<void>) => {
+    if (!navigator.onLine) resend.current = () => void again()
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each change of the input
@@ -74,7 +78,7 @@ export function useSave(failure: Message, input: unknown) {
     return () => window.removeEventListener('online', onOnline)
   }, [])
 
-  return { busy, error, save, syncIfOver }
+  return { busy, error, save, syncIfOver, resendOnline }
 }
 
 /** Silent: the toast announces it. */

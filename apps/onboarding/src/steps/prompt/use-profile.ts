@@ -4,6 +4,7 @@ import { profileBucket, profilePath } from '@wiring/session/images'
 import { messages } from '@wiring/session/messages'
 import { filledFields, type Profile } from '@wiring/session/profile'
 import type { Answer, ReadAnswer, UnreadAnswer } from '@wiring/session/read-answer'
+import { reportBrowserError } from '@wiring/ui/report-browser-error'
 import { dismissAll, showToast } from '@wiring/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { readItem, removeItem, saveItem } from '../../device/device-store.ts'
@@ -24,10 +25,15 @@ const typedAtOnce = 20
 
 const loadReader = () => import('@wiring/session/read-answer').catch(() => null)
 
-/** `null` where its code cannot be fetched. */
+/** `null` where its code cannot be fetched, or fails: a press must never be without an answer. */
 async function readPasted(text: string, prompt: string): Promise<Answer | null> {
   const reader = await loadReader()
-  return reader?.readAnswer(text, [prompt]) ?? null
+  try {
+    return reader?.readAnswer(text, [prompt]) ?? null
+  } catch {
+    reportBrowserError('wizard')
+    return null
+  }
 }
 
 export const formatProfile = (profile: Profile) => JSON.stringify(profile, null, 2)
@@ -35,7 +41,7 @@ export const formatProfile = (profile: Profile) => JSON.stringify(profile, null,
 export function useProfile() {
   const { session, supabase, texts } = useWizard()
   const [text, setText] = useState('')
-  const { busy: saving, error, save, syncIfOver } = useSave(messages.profileUploadFailed, text)
+  const { busy: saving, error, save, syncIfOver, resendOnline } = useSave(messages.profileUploadFailed, text)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [answer, setAnswer] = useState<Answer>({ state: 'empty' })
   const [needsConfirmation, setNeedsConfirmation] = useState(false)
@@ -78,18 +84,24 @@ export function useProfile() {
     saveItem(id, 'profile', next)
   }
 
-  const submit = async (choice: SubmitChoice = 'ask') => {
+  const once = async (work: () => Promise<void>) => {
     if (running.current) return
     running.current = true
-    dismissAll()
-    const read = await readPasted(text, texts.prompt)
-    if (read !== null) setAnswer(read)
-    if (read === null) showUploadFailure()
-    else if (read.state !== 'read') showProblem(read)
-    else if (choice === 'ask' && !needsConfirmation && isDoubtful(read)) setNeedsConfirmation(true)
-    else await send(choice === 'without details' ? removeCertain(read.profile) : read.profile)
-    running.current = false
+    await work().finally(() => {
+      running.current = false
+    })
   }
+
+  const submit = (choice: SubmitChoice = 'ask') =>
+    once(async () => {
+      dismissAll()
+      const read = await readPasted(text, texts.prompt)
+      if (read !== null) setAnswer(read)
+      if (read === null) showUploadFailure(() => submit(choice))
+      else if (read.state !== 'read') showProblem(read)
+      else if (choice === 'ask' && !needsConfirmation && isDoubtful(read)) setNeedsConfirmation(true)
+      else await send(choice === 'without details' ? removeCertain(read.profile) : read.profile)
+    })
 
   const showProblem = (unread: UnreadAnswer) => {
     const found = problemOf(unread, text)
@@ -106,11 +118,12 @@ export function useProfile() {
     const uploaded = await uploadObject(supabase, { bucket: profileBucket, path, body, overwrite: true })
     if (uploaded === 'stored')
       await save({ json_submitted: true, json_profile: profile }, () => removeItem(id, 'profile'))
-    else if (!(await syncIfOver())) showUploadFailure()
+    else if (!(await syncIfOver())) showUploadFailure(() => once(() => send(profile)))
     setUploading(false)
   }
 
-  const showUploadFailure = () => {
+  const showUploadFailure = (again: () => Promise<void>) => {
+    resendOnline(again)
     showToast({ ...messages.profileUploadFailed, tone: 'error' })
     setUploadError(navigator.onLine ? messages.profileUploadFailed : 'offline')
   }
