@@ -104,7 +104,7 @@ test('half answers that do not arrive are named, and the link is mailed all the 
   await answerHalf(page)
   await page.route(/hand-over-answers|forms\/answers/, (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('button', { name: 'Continue on phone' }).click()
-  await expect(page.getByText('on the phone the survey begins anew')).toBeVisible()
+  await expect(page.getByText('there the survey begins anew')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.unroute(/hand-over-answers|forms\/answers/)
   await page.getByRole('button', { name: 'Mail me the link again' }).click()
@@ -122,7 +122,10 @@ test('the link is mailed again on request', async ({ page }) => {
   expect((await mailsTo(email))[1]?.text).toContain(`${addresses.site}/wiring/${id}`)
 })
 
-test('without storage and clipboard the wizard still works, Back included', async ({ page, context }) => {
+test('without storage, clipboard and what browsers learnt since 2023 the wizard still works, Back included', async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError')
@@ -135,6 +138,13 @@ test('without storage and clipboard the wizard still works, Back included', asyn
       },
     })
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
+    for (const [owner, name] of [
+      [Map, 'groupBy'],
+      [Intl, 'Segmenter'],
+      [Array.prototype, 'toSorted'],
+      [String.prototype, 'toWellFormed'],
+    ] as const)
+      Reflect.deleteProperty(owner, name)
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
   })
   await openWizard(page, await newSession())
@@ -148,6 +158,9 @@ test('without storage and clipboard the wizard still works, Back included', asyn
   await page.getByRole('button', { name: 'Copy prompt' }).click()
   await expectToast(page, 'The prompt is selected')
   expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(500)
+  await page.getByLabel('Your JSON profile').fill('{"thinking_style": "visual"}')
+  await page.getByRole('button', { name: 'Submit profile' }).click()
+  await expect(currentStep(page)).toContainText('Visuals')
 })
 
 test('a tab left open over a deploy reloads once, keeps its answers and saves them', async ({ page }) => {

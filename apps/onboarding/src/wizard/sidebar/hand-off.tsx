@@ -44,7 +44,7 @@ export function HandOff() {
       sent
         ? {
             title: 'Link sent.',
-            description: `Look in the mail of ${maskedEmail(session.email)}.`,
+            description: `Look in the mail of ${maskedEmail(session.email)}. Three a day go there at most.`,
             tone: 'success',
           }
         : {

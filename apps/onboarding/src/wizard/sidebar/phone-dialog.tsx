@@ -5,6 +5,7 @@ import { OpenDialog } from '@wiring/ui/open-dialog'
 import { useEffect, useMemo } from 'react'
 import { encode } from 'uqr'
 import { fetchSession } from '../../session/session-client.ts'
+import { ByPointer } from '../step-parts.tsx'
 import { useWizard } from '../wizard-context.ts'
 
 const pollMs = 3_000
@@ -38,16 +39,24 @@ export default function PhoneDialog({ hasAnswers, onClose }: PhoneDialogProps) {
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('')
   return (
-    <OpenDialog id="continue-on-phone" title="Continue on your phone" titleSize="3" onClose={onClose}>
+    <OpenDialog
+      id="continue-on-phone"
+      title={<ByPointer mouse="Continue on your phone" touch="Continue on another device" />}
+      titleSize="3"
+      onClose={onClose}
+    >
       <p>
-        Point the phone’s camera here. It opens this same session with every finished step; what you finish
-        there appears here.
+        <ByPointer
+          mouse="Point the phone’s camera here."
+          touch="Point its camera here. It has none? Close this, press “Mail me the link again” and open that mail there."
+        />{' '}
+        <span>It opens this same session with every finished step; what you finish there appears here.</span>
       </p>
       {!session.survey_completed && (
         <p className="screen-hint">
           {hasAnswers
             ? 'The survey goes on with the answers that you have given so far.'
-            : 'Your answers were not sent: on the phone the survey begins anew.'}
+            : 'Your answers were not sent: there the survey begins anew.'}
         </p>
       )}
       <svg
@@ -63,7 +72,9 @@ export default function PhoneDialog({ hasAnswers, onClose }: PhoneDialogProps) {
       <Lamp signal="green" lightClassName="blinking">
         Following
       </Lamp>
-      <p className="screen-hint">Whoever has this code has your session. Show it to your own phone only.</p>
+      <p className="screen-hint">
+        Whoever has this code has your session. Show it to a device of your own only.
+      </p>
     </OpenDialog>
   )
 }
