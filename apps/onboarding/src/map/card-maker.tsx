@@ -106,6 +106,8 @@ export function CardMaker({ address, name, quotes }: CardMakerProps) {
         </div>
         <p className="map-card-note">
           It goes where you send it: nothing of it is public. No fault, no picture and no address is on it.
+          Send it instead of the address of this page: whoever has that reads all of your map, and can delete
+          it.
         </p>
       </div>
     </form>

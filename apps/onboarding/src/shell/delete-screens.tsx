@@ -59,7 +59,8 @@ export function Deleted() {
       <Lamp signal="green">Deleted</Lamp>
       <h2 className="ui-heading screen-heading">Nothing of that session is held any more.</h2>
       <p className="screen-lead">
-        Address, answers, profile, pictures and map are gone. The old links lead nowhere.
+        Address, answers, profile, pictures and map are gone, and the old links lead nowhere. Copies in our
+        backups follow within 30 days.
       </p>
       <div className="screen-actions">
         <Home />
