@@ -56,7 +56,7 @@ export const ports = (more: Partial<QueuePorts> = {}): QueuePorts => ({
     browser.stored = pictures
   },
   savePicture: async () => undefined,
-  deletePicture: () => undefined,
+  deletePicture: async () => undefined,
   readPictures: async () => [],
   ...more,
 })

@@ -71,7 +71,7 @@ export function ChosenPicture({ picture, position, queue, onHideParts }: ChosenP
             <VisuallyHidden>{`${action === 'Hide parts' ? ' of' : ' the upload of'} ${picture.name}`}</VisuallyHidden>
           </Button>
         )}
-        <Button kind="quiet" className="picture-action" onClick={() => queue.remove(picture.id)}>
+        <Button kind="quiet" className="picture-action" onClick={() => void queue.remove(picture.id)}>
           <span>Remove</span>
           <VisuallyHidden>{` ${picture.name}`}</VisuallyHidden>
         </Button>

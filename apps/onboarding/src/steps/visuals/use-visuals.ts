@@ -51,7 +51,7 @@ export function useVisuals() {
     const urls = await queue.finish()
     if (urls === null) return
     await save({ images_uploaded: true, image_urls: [...urls] }, () => {
-      queue.markSaved(urls)
+      void queue.markSaved(urls)
       showToast({ ...messages.imagesUploaded, tone: 'success' })
     })
   }

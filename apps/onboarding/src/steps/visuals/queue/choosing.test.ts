@@ -13,7 +13,8 @@ import {
   resetBrowser,
   states,
 } from '../../../../tests/fake-browser.ts'
-import { normalizeFile, UploadQueue } from './upload-queue.ts'
+import { normalizeFile } from './choosing.ts'
+import { UploadQueue } from './upload-queue.ts'
 
 beforeEach(resetBrowser)
 
@@ -97,7 +98,7 @@ test('choosing again clears earlier refusals, but not an offer to shrink', async
 test('removing a saved picture is remembered, and frees its slot', async () => {
   const queue = new UploadQueue(ports())
   await queue.open(['https://s/1', 'https://s/2'])
-  queue.remove('https://s/1')
+  await queue.remove('https://s/1')
   expect(browser.stored?.map(({ url }) => url)).toEqual(['https://s/2'])
   queue.add([file('x'), file('y'), file('z')])
   expect(browser.errors).toEqual(['You can only upload 2 more image(s).'])

@@ -19,10 +19,10 @@ const numbered = () => ({ pathOf: () => `s/image-${browser.uploads.length + 1}-0
 
 test('unsaved pictures are kept on the device until the session lists them', async () => {
   const forgotten: string[] = []
-  const queue = await queueWith(['a'], { deletePicture: (id) => forgotten.push(id) })
+  const queue = await queueWith(['a'], { deletePicture: async (id) => forgotten.push(id) })
   const urls = await queue.finish()
   expect(forgotten).toEqual([])
-  queue.markSaved(urls ?? [])
+  await queue.markSaved(urls ?? [])
   expect(forgotten).toEqual([idOf(queue, 0)])
 })
 

@@ -34,7 +34,8 @@ export interface QueuePorts {
   saveStored: (pictures: readonly StoredPicture[] | null) => void
   /** Resolves when the copy would survive the tab, or cannot be kept. */
   savePicture: (picture: PictureCopy) => Promise<unknown>
-  deletePicture: (id: string) => void
+  /** Resolves when it is gone for good, or cannot be reached. */
+  deletePicture: (id: string) => Promise<unknown>
   readPictures: () => Promise<readonly PictureCopy[]>
 }
 
@@ -52,7 +53,7 @@ export function browserPorts(sessionId: string, supabase: SupabaseAddress): Queu
     readStored: () => readStored(sessionId, supabase.url),
     saveStored: (pictures) => (pictures === null ? removeStored(sessionId) : saveStored(sessionId, pictures)),
     savePicture: (picture) => savePicture({ ...picture, sessionId, at: Date.now() }),
-    deletePicture: (id) => void deletePicture(id),
+    deletePicture,
     readPictures: () => readPictures(sessionId),
   }
 }

@@ -71,7 +71,7 @@ test('a picture of which parts are being hidden is neither sent nor kept as it w
   const queue = await queueWith(['a'], {
     prepare: async ({ strokes }) => (strokes.length > 0 ? { ...prepared, blob: hidden } : prepared),
     savePicture: async ({ blob }) => device.push(blob),
-    deletePicture: () => void device.splice(0),
+    deletePicture: async () => device.splice(0),
   })
   const hiding = queue.hideParts(idOf(queue, 0), [{ radius: 0.1, points: [{ x: 0.5, y: 0.5 }] }])
   expect(await queue.finish()).toHaveLength(1)
@@ -87,7 +87,7 @@ test('a picture is ready when its copy is on the device, and one that is removed
   const queue = new UploadQueue(
     ports({
       savePicture: () => new Promise<void>((resolve) => saved.push(resolve)),
-      deletePicture: (id) => deleted.push(id),
+      deletePicture: async (id) => deleted.push(id),
     }),
   )
   await queue.open([])
@@ -97,11 +97,83 @@ test('a picture is ready when its copy is on the device, and one that is removed
   saved[0]?.()
   await expect.poll(() => states(queue)).toEqual(['ready', 'reading'])
   const removed = idOf(queue, 1)
-  queue.remove(removed)
+  await queue.remove(removed)
   deleted.length = 0
   saved[1]?.()
   await expect.poll(() => deleted).toEqual([removed])
   expect(states(queue)).toEqual(['ready'])
+})
+
+/** A device that deletes when it is told to. */
+function slowDevice() {
+  const deletions: (() => void)[] = []
+  return {
+    deletions,
+    deletePicture: () => new Promise<void>((resolve) => deletions.push(resolve)),
+  }
+}
+
+test('a picture is removed when its copy is gone, and is neither sent nor kept meanwhile', async () => {
+  const { deletions, deletePicture } = slowDevice()
+  const queue = await queueWith(['a'], { deletePicture })
+  const removed = queue.remove(idOf(queue, 0))
+  const finished = queue.finish()
+  expect(states(queue)).toEqual(['ready'])
+  deletions[0]?.()
+  await removed
+  expect(states(queue)).toEqual([])
+  expect(await finished).toBeNull()
+  expect(browser.uploads).toEqual([])
+})
+
+test('a picture whose copy is being deleted is not saved when it is read', async () => {
+  const { deletions, deletePicture } = slowDevice()
+  const saved: string[] = []
+  const read: (() => void)[] = []
+  const queue = new UploadQueue(
+    ports({
+      deletePicture,
+      prepare: () => new Promise((resolve) => read.push(() => resolve(prepared))),
+      savePicture: async ({ id }) => saved.push(id),
+    }),
+  )
+  await queue.open([])
+  queue.add([file('a')])
+  const removed = queue.remove(idOf(queue, 0))
+  read[0]?.()
+  await new Promise((resolve) => setTimeout(resolve))
+  deletions[0]?.()
+  await removed
+  expect(saved).toEqual([])
+})
+
+test('parts are hidden when the copy with them is gone', async () => {
+  const { deletions, deletePicture } = slowDevice()
+  const jobs: number[] = []
+  const queue = await queueWith(['a'], {
+    deletePicture,
+    prepare: async ({ strokes }) => {
+      jobs.push(strokes.length)
+      return prepared
+    },
+  })
+  const hiding = queue.hideParts(idOf(queue, 0), [{ radius: 0.1, points: [{ x: 0.5, y: 0.5 }] }])
+  await expect.poll(() => deletions.length).toBe(1)
+  expect(jobs).toEqual([0])
+  deletions[0]?.()
+  await hiding
+  expect(jobs).toEqual([0, 1])
+})
+
+test('what a reload needs to know of saved pictures is kept until their copies are gone', async () => {
+  const { deletions, deletePicture } = slowDevice()
+  const queue = await queueWith(['a'], { deletePicture })
+  const marked = queue.markSaved((await queue.finish()) ?? [])
+  await expect.poll(() => deletions.length).toBe(1)
+  expect(browser.stored).toHaveLength(1)
+  deletions[0]?.()
+  await marked
+  expect(browser.stored).toBeNull()
 })
 
 test('a second click changes nothing', async () => {
@@ -150,7 +222,7 @@ test('once the session lists the pictures, the device deletes them', async () =>
   const queue = await queueWith(['a'])
   const urls = (await queue.finish()) ?? []
   expect(queue.isSaved()).toBe(false)
-  queue.markSaved(urls)
+  await queue.markSaved(urls)
   expect(browser.stored).toBeNull()
   expect(queue.isSaved()).toBe(true)
 })

@@ -1,11 +1,9 @@
 import { randomId } from '@wiring/contract/random-id'
-import { chooseImages } from '@wiring/session/images'
-import { maxImages } from '@wiring/session/limits'
-import { messages, onlyMoreImages } from '@wiring/session/messages'
-import { cleanName } from '@wiring/session/text'
+import { messages } from '@wiring/session/messages'
 import type { Stroke } from '../hide/blur-strokes.ts'
 import type { PictureFacts, PrepareJob } from '../prepare/prepare-picture.ts'
-import { PicturesStore, type Refusal, type StoredPicture, storedUrls } from './pictures-state.ts'
+import { Choosing } from './choosing.ts'
+import { PicturesStore, type StoredPicture, storedUrls } from './pictures-state.ts'
 import type { QueuePorts } from './queue-ports.ts'
 import { Uploader } from './uploader.ts'
 
@@ -13,17 +11,23 @@ import { Uploader } from './uploader.ts'
 export class UploadQueue {
   readonly store = new PicturesStore()
   readonly #ports: QueuePorts
+  readonly #choosing: Choosing
   readonly #uploader: Uploader
   #savedUrls: readonly string[] | null = null
   #isFinishing = false
   /** From the press on: as they are, they must not be sent. */
   readonly #toHide = new Set<string>()
+  readonly #toRemove = new Set<string>()
   #onFailed: () => void
 
   constructor(ports: QueuePorts) {
     this.#ports = ports
     this.#onFailed = () => ports.showError(messages.imageUploadFailed)
-    this.#uploader = new Uploader(this.store, ports, () => this.#onFailed())
+    this.#choosing = new Choosing(this.store, ports, (file) => void this.#addPicture(file))
+    this.#uploader = new Uploader(this.store, ports, {
+      maySend: (id) => !this.#toHide.has(id) && !this.#toRemove.has(id),
+      onFailed: () => this.#onFailed(),
+    })
     this.store.subscribe(() => this.#saveStored())
   }
 
@@ -38,58 +42,22 @@ export class UploadQueue {
       this.store.dispatch({ type: 'added', id, name })
       this.store.dispatch({ type: 'prepared', id, facts, blob })
     }
-    this.#deleteSavedCopies()
+    await this.#deleteSavedCopies()
   }
 
-  add(files: readonly File[]): void {
-    if (files.length === 0) return
-    if (files.every(saysPicture)) this.#choose(files.map(normalizeFile))
-    else void this.#chooseByBytes(files)
-  }
+  add = (files: readonly File[]): void => this.#choosing.add(files)
 
-  /** A phone or a download may leave the type or the ending of a picture away. */
-  async #chooseByBytes(files: readonly File[]): Promise<void> {
-    const known = await Promise.all(
-      files.map(async (file) => {
-        const odd = !saysPicture(file) && (await this.#ports.isPicture(file))
-        return normalizeFile(odd ? new File([file], file.name, { type: 'image/*' }) : file)
-      }),
-    )
-    this.#choose(known)
-  }
+  shrink = (refusedId: string): void => this.#choosing.shrink(refusedId)
 
-  #choose(files: readonly File[]): void {
-    const { pictures, refused: earlier } = this.store.read()
-    this.dismiss(...earlier.filter(({ shrinkable }) => shrinkable === null).map(({ id }) => id))
-    const { accepted, refused, freeSlots, dropped } = chooseImages(pictures.length, files)
-    if (dropped > 0)
-      this.#ports.showError(freeSlots === 0 ? messages.maximumImages : onlyMoreImages(freeSlots))
-    for (const { file, reason } of refused) {
-      const id = this.#refuse(file.name, { reason })
-      if (reason === 'size') void this.#offerToShrink(id, file)
-    }
-    for (const file of accepted) void this.#addPicture(file)
-  }
+  dismiss = (...refusedIds: readonly string[]): void => this.#choosing.dismiss(...refusedIds)
 
-  shrink(refusedId: string): void {
-    const { pictures, refused } = this.store.read()
-    const file = refused.find(({ id }) => id === refusedId)?.shrinkable
-    if (!file) return
-    if (pictures.length >= maxImages) this.#ports.showError(messages.maximumImages)
-    else {
-      this.dismiss(refusedId)
-      void this.#addPicture(file)
-    }
-  }
-
-  dismiss(...refusedIds: readonly string[]): void {
-    for (const id of refusedIds) this.store.dispatch({ type: 'dismissed', id })
-  }
-
-  remove(id: string): void {
+  /** Shown as removed when its copy is gone: a reload must not bring it back. */
+  async remove(id: string): Promise<void> {
+    this.#toRemove.add(id)
     this.#uploader.stop(id)
-    this.#ports.deletePicture(id)
+    await this.#ports.deletePicture(id)
     this.store.dispatch({ type: 'removed', id })
+    this.#toRemove.delete(id)
   }
 
   /** On failure the picture is removed: it must not be sent as it was. */
@@ -102,7 +70,7 @@ export class UploadQueue {
     if (picture?.state !== 'ready') return
     this.store.dispatch({ type: 'prepareAgain', id })
     // A reload must not bring it back as it was.
-    this.#ports.deletePicture(id)
+    await this.#ports.deletePicture(id)
     await this.#prepare(id, picture.name, { file: picture.blob, strokes }, picture.facts)
   }
 
@@ -127,7 +95,7 @@ export class UploadQueue {
   /** `null` when pictures changed, the screen was left, or another call waits. */
   async finish(): Promise<readonly string[] | null> {
     this.store.dispatch({ type: 'finishing', finishing: true })
-    this.#uploader.sendAll(['ready', 'failed', 'waiting'], this.#toHide)
+    this.#uploader.sendAll(['ready', 'failed', 'waiting'])
     if (this.#isFinishing) return null
     this.#isFinishing = true
     await this.#uploadLostAgain()
@@ -138,9 +106,10 @@ export class UploadQueue {
     this.store.dispatch({ type: 'finishing', finishing: false })
   }
 
-  markSaved(urls: readonly string[]): void {
+  /** What is known of them goes after their copies, which would else come back as pictures of their own. */
+  async markSaved(urls: readonly string[]): Promise<void> {
     this.#savedUrls = urls
-    this.#deleteSavedCopies()
+    await this.#deleteSavedCopies()
     this.#saveStored()
   }
 
@@ -156,11 +125,11 @@ export class UploadQueue {
 
   async #prepare(id: string, name: string, job: PrepareJob, before?: PictureFacts): Promise<void> {
     const preparation = await this.#ports.prepare(job)
-    const isRemoved = () => this.store.find(id) === undefined
+    const isRemoved = () => this.#toRemove.has(id) || this.store.find(id) === undefined
     if (isRemoved()) return
     if (preparation.state === 'refused') {
-      this.remove(id)
-      this.#refuse(name, preparation.refusal)
+      await this.remove(id)
+      this.#choosing.refuse(name, preparation.refusal)
       return
     }
     const { blob, facts: prepared } = preparation
@@ -171,19 +140,9 @@ export class UploadQueue {
     }
     // First: the browser may discard the tab of somebody who is told that it is ready.
     await this.#ports.savePicture({ id, name, facts, blob })
-    if (isRemoved()) return this.#ports.deletePicture(id)
+    if (isRemoved()) return void (await this.#ports.deletePicture(id))
     this.store.dispatch({ type: 'prepared', id, facts, blob })
     if (this.store.read().finishing) void this.#uploader.send(id)
-  }
-
-  #refuse(name: string, refusal: Refusal): string {
-    const id = randomId()
-    this.store.dispatch({ type: 'refused', file: { id, name, refusal, shrinkable: null } })
-    return id
-  }
-
-  async #offerToShrink(refusedId: string, file: File): Promise<void> {
-    if (await this.#ports.isPicture(file)) this.store.dispatch({ type: 'shrinkable', id: refusedId, file })
   }
 
   /** Storage deletes after an hour what no session lists. */
@@ -195,18 +154,18 @@ export class UploadQueue {
       unsaved.map(async ({ id, name, url, blob }) => {
         if (await this.#ports.isStored(url)) return
         if (blob !== null) return this.store.dispatch({ type: 'lost', id })
-        this.remove(id)
-        this.#refuse(name, { reason: 'lost' })
+        await this.remove(id)
+        this.#choosing.refuse(name, { reason: 'lost' })
       }),
     )
-    if (this.store.read().finishing) this.#uploader.sendAll(['ready'], this.#toHide)
+    if (this.store.read().finishing) this.#uploader.sendAll(['ready'])
   }
 
-  #deleteSavedCopies(): void {
-    for (const picture of this.store.read().pictures) {
-      if (picture.state === 'stored' && this.#savedUrls?.includes(picture.url))
-        this.#ports.deletePicture(picture.id)
-    }
+  async #deleteSavedCopies(): Promise<void> {
+    const saved = this.store.read().pictures.filter((picture) => {
+      return picture.state === 'stored' && this.#savedUrls?.includes(picture.url)
+    })
+    await Promise.all(saved.map(({ id }) => this.#ports.deletePicture(id)))
   }
 
   #whenFinished(): Promise<readonly string[] | null> {
@@ -231,14 +190,6 @@ export class UploadQueue {
     const urls = stored.map(({ url }) => url)
     this.#ports.saveStored(sameUrls(urls, this.#savedUrls) ? null : stored)
   }
-}
-
-const saysPicture = (file: File) => normalizeFile(file).type.startsWith('image/')
-
-/** Systems without HEIC leave its type empty. */
-export function normalizeFile(file: File): File {
-  const type = file.type === '' && /\.hei[cf]$/i.test(file.name) ? 'image/heic' : file.type
-  return new File([file], cleanName(file.name) || 'picture', { type })
 }
 
 const picturesOf = (urls: readonly string[]): StoredPicture[] =>

@@ -10,27 +10,31 @@ export function retryDelay(failures: number, random: number): number | null {
   return Math.round(firstDelayMs * 2 ** (failures - 1) * (0.75 + random / 2))
 }
 
+interface SendRules {
+  maySend: (id: string) => boolean
+  /** Once per batch. */
+  onFailed: () => void
+}
+
 export class Uploader {
   readonly #store: PicturesStore
   readonly #ports: QueuePorts
-  readonly #onFailed: () => void
+  readonly #rules: SendRules
   readonly #running = new Map<string, AbortController>()
   #anyFailed = false
 
-  /** `onFailed`: once per batch. */
-  constructor(store: PicturesStore, ports: QueuePorts, onFailed: () => void) {
+  constructor(store: PicturesStore, ports: QueuePorts, rules: SendRules) {
     this.#store = store
     this.#ports = ports
-    this.#onFailed = onFailed
+    this.#rules = rules
   }
 
-  sendAll(states: readonly Picture['state'][], except: ReadonlySet<string> = new Set()): void {
-    for (const { id, state } of this.#store.read().pictures)
-      if (states.includes(state) && !except.has(id)) void this.send(id)
+  sendAll(states: readonly Picture['state'][]): void {
+    for (const { id, state } of this.#store.read().pictures) if (states.includes(state)) void this.send(id)
   }
 
   async send(id: string): Promise<void> {
-    if (this.#running.has(id)) return
+    if (this.#running.has(id) || !this.#rules.maySend(id)) return
     const control = new AbortController()
     this.#running.set(id, control)
     const outcome = await this.#uploadWithRetries(id, control.signal)
@@ -38,7 +42,7 @@ export class Uploader {
     this.#anyFailed ||= outcome === 'failed'
     if (!this.#anyFailed || this.#running.size > 0) return
     this.#anyFailed = false
-    this.#onFailed()
+    this.#rules.onFailed()
   }
 
   stop(id: string): void {
