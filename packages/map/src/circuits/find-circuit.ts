@@ -52,6 +52,7 @@ function isSupported({ prototype }: KnownCircuit, readings: readonly SwitchReadi
   const weightOf = ({ id }: SwitchReading) => prototype[id] ?? 0
   const matching = thrown.filter((reading) => reading.z * weightOf(reading) > 0)
   const matched = length(matching.map(weightOf)) ** 2
+  // One switch is a pole, not a pattern. Circuits and rules of bench/tables.txt move.
   if (matching.length < 2 || matched < minShare * length(Object.values(prototype)) ** 2) return false
   const isThin = ({ strength }: SwitchReading) => strength === 'thin'
   return !matching.every(isThin) || thrown.every(isThin)

@@ -16,6 +16,7 @@ const measureLine = ({ lines }: ScoredInputs, { source }: MeasuredPicture, measu
 export const pictureQuestions: Readonly<Record<number, Rule>> = {
   20: (scored) => {
     const strict = measured(scored).filter(({ straightness }) => straightness >= minStrictStraightness)
+    // One picture may be of anything.
     if (strict.length < 2) return null
     const shares = strict.map(({ straightness }) => percent(straightness)).join(' and ')
     return contradiction(

@@ -26,6 +26,7 @@ function candidateOf(concept: string, lines: readonly Line[]): Candidate | null 
   )
   const [first, second, ...others] = strongest.toSorted(byPosition)
   const fields = new Set(strongest.map(({ field }) => field)).size
+  // In one field it is one thought. Claims and rules of bench/tables.txt move.
   if (first === undefined || second === undefined || fields < 2) return null
   const found = [first, second, ...others]
   return {

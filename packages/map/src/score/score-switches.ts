@@ -41,7 +41,10 @@ function stateOf({ left, right, kinds }: Sums, z: number): SwitchReading['state'
   return size >= leansFrom ? 'leans' : 'middle'
 }
 
-/** Under a full choice (1) it is thin; solid is the weight of two, or three kinds of sources. */
+/**
+ * Under a full choice (1) it is thin: circuits, claims and rules of bench/tables.txt move. Solid is the
+ * weight of two, or three kinds of sources: claims move, and a headline.
+ */
 function strengthOf({ left, right, kinds }: Sums): SwitchReading['strength'] {
   if (kinds.size < 2 || left + right < 1) return 'thin'
   return kinds.size >= 3 || left + right >= 2 ? 'solid' : 'fair'

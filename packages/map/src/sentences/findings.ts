@@ -26,6 +26,7 @@ function newLine(analysis: Analysis, repeat: Repeat, said: readonly UnnumberedSe
   return spokenLine(linesOf(analysis, repeat.evidence).filter(isNew))
 }
 
+/** More than the two that make it a repeat. Rules of bench/tables.txt move, with 2 a claim, too. */
 const manyPlaces = 3
 
 /** What stands in two places, both of them quoted before, repeats nothing that was not read already. */

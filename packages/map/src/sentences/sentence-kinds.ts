@@ -20,7 +20,7 @@ const base = ({ section, rule, text, slots = [] }: Content) => ({
   base: null,
 })
 
-/** Bounds the size of a snapshot. */
+/** Bounds the size of a snapshot; with 30 no table moves. */
 const maxEvidence = 60
 
 function evidenceIds(lines: readonly Line[], slots: readonly Slot[] = []): EvidenceId[] {
