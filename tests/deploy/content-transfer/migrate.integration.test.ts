@@ -2,6 +2,8 @@ import { at, defineMigration, set } from '@sanity/migrate'
 import { startTestLake } from '@wiring/content-lake/testing/start-test-lake'
 import { migrateDataset } from '@wiring/deploy/migrate-dataset'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import formerFields from '../../../studio/migrations/former-fields/index.ts'
+import unusedFields from '../../../studio/migrations/unused-fields/index.ts'
 
 let lake: Awaited<ReturnType<typeof startTestLake>>
 
@@ -40,4 +42,30 @@ test('a migration has a dry run, changes published documents and drafts of its t
   expect(await migrateDataset(lake.client, tidy, false)).toHaveLength(2)
   expect(await titles()).toEqual(['A draft', 'Left  alone', 'Two spaces'])
   expect(await migrateDataset(lake.client, tidy, false)).toEqual([])
+})
+
+test('a renamed field is copied before a release, in drafts, too, and its old name goes after it', async () => {
+  const trust = { _type: 'trust', heldLabel: 'Sessions held' }
+  await lake.client
+    .transaction()
+    .create({ _id: 'trustPage', _type: 'trustPage', trust })
+    .create({ _id: 'drafts.trustPage', _type: 'trustPage', trust: { ...trust, storedLabel: 'Stored' } })
+    .commit()
+  const pages = () =>
+    lake.client.fetch(
+      '*[_type == "trustPage"] | order(_id).trust{heldLabel, storedLabel}',
+      {},
+      { perspective: 'raw' },
+    )
+  expect(await migrateDataset(lake.client, formerFields, false)).toHaveLength(1)
+  expect(await pages()).toEqual([
+    { heldLabel: 'Sessions held', storedLabel: 'Stored' },
+    { heldLabel: 'Sessions held', storedLabel: 'Sessions held' },
+  ])
+  expect(await migrateDataset(lake.client, formerFields, false)).toEqual([])
+  expect(await migrateDataset(lake.client, unusedFields, false)).toHaveLength(2)
+  expect(await pages()).toEqual([
+    { heldLabel: null, storedLabel: 'Stored' },
+    { heldLabel: null, storedLabel: 'Sessions held' },
+  ])
 })

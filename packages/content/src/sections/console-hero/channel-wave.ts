@@ -1,4 +1,4 @@
-import { type Point, routeTrace } from '@wiring/ui/route-trace'
+import { routeTrace, type TracePoint } from '@wiring/ui/route-trace'
 
 /** Pixels; a row is 48 high. */
 const bit = 24
@@ -17,7 +17,7 @@ const patterns = [
 
 export function channelWave(channel: number, bits: number): string {
   const pattern = patterns[channel % patterns.length] ?? '01'
-  const points: Point[] = []
+  const points: TracePoint[] = []
   let level = low
   for (let index = 0; index < bits; index += 1) {
     const next = pattern[index % pattern.length] === '1' ? high : low
