@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import type { Transaction } from '../targets/database-target.ts'
-import { readLines } from '../targets/read-lines.ts'
 import { quoteIdentifier, type Table } from './tables.ts'
 
 /** Rows in memory; a row has up to 2 MB of profile. */
@@ -63,4 +63,20 @@ export async function loadTable(
          coalesce(max(${quoteIdentifier(column)}), 0) + 1, false)::text
        from ${table}`,
     )
+}
+
+/** Node's readline also splits at U+2028 and U+2029, which are valid inside JSON. */
+async function* readLines(stream: Readable): AsyncGenerator<string> {
+  stream.setEncoding('utf8')
+  let parts: string[] = []
+  for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<string>) {
+    const [first = '', ...others] = chunk.split('\n')
+    parts.push(first)
+    for (const other of others) {
+      yield parts.join('')
+      parts = [other]
+    }
+  }
+  const rest = parts.join('')
+  if (rest !== '') yield rest
 }

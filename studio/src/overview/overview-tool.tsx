@@ -12,9 +12,8 @@ import { useLiveQuery } from '../use-live-query.ts'
 import { DraftsOfPage } from './drafts-of-page.tsx'
 import { OverviewPart } from './overview-part.tsx'
 import { Recent } from './recent.tsx'
-import { siteCounts } from './site-counts.ts'
+import { siteCounts, wrongKinds } from './site-findings.ts'
 import { siteProblems } from './site-problems.ts'
-import { wrongKinds } from './wrong-kinds.ts'
 
 const filter = '*[_type in $types]'
 const query = { fetch: `${filter} | order(_updatedAt desc)`, listen: filter }

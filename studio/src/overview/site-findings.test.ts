@@ -1,8 +1,7 @@
 import { schemaTypes } from '@wiring/content/schema'
 import { createSchema, type SanityDocument } from 'sanity'
 import { expect, test } from 'vitest'
-import { siteCounts } from './site-counts.ts'
-import { wrongKinds } from './wrong-kinds.ts'
+import { siteCounts, wrongKinds } from './site-findings.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
 const cards = (count: number, fields: object = {}) =>

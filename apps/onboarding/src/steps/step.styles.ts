@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { dialogStyles } from '../wizard/dialog.styles.ts'
 import { ownLineStyles } from '../wizard/own-line/own-line.styles.ts'
 import { railStyles } from '../wizard/rail.styles.ts'
 import { receiptStyles } from '../wizard/sidebar/receipt.styles.ts'
@@ -20,7 +19,6 @@ export const WizardShell = styled.div`
   ${sidebarStyles}
   ${ownLineStyles}
   ${receiptStyles}
-  ${dialogStyles}
   ${surveyStyles}
   ${promptStyles}
   ${pictureInputStyles}
