@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { importsOf, relativeImports } from './imports.ts'
+import { sharedTypeNames } from './shared-type-names.ts'
 import { listedFiles, read, sourceFiles } from './source-files.ts'
 
 const files = sourceFiles()
@@ -50,6 +51,10 @@ describe('house rules', () => {
     expect(
       paths.filter((path) => !known.some((file) => file === path || file.startsWith(`${path}/`))),
     ).toEqual([])
+  })
+
+  test('a type has a name of its own', () => {
+    expect(sharedTypeNames()).toEqual([])
   })
 
   test('Deno.env is read in env.ts, the local stack and tests only', () => {

@@ -1,6 +1,7 @@
 /** `npm run measure:house`: figures of the house, with what each should be. */
 import { migratedFunctions, standingsOf } from '@wiring/local/testing/functions-in-schemas'
 import { folderCircles } from './folder-circles.ts'
+import { sharedTypeNames } from './shared-type-names.ts'
 import { read, sourceFiles } from './source-files.ts'
 import { styledTemplates } from './styled-templates.ts'
 import { untypedCalls } from './untyped-calls.ts'
@@ -42,23 +43,9 @@ const circles = folderCircles()
 print('imports in folder circles, at any depth', circles.length, '0')
 list(circles)
 
-// The same name for two things of what ships. Parts of a screen and what Next asks for by name are no words.
-const named = Map.groupBy(
-  sourceFiles()
-    .filter((file) => /^(apps|deploy|packages|studio|supabase\/functions)\//.test(file))
-    .filter(
-      (file) =>
-        !/\.(test|spec|styles|config)\.|\/(tests?|testing|bench|fixtures|app|seed|generated)\//.test(file),
-    )
-    .filter((file) => !/^packages\/(content-lake|local)\/|instrumentation|\/proxy\.ts$/.test(file))
-    .flatMap((file) =>
-      [...read(file).matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name = '']) => ({ name, file })),
-    ),
-  ({ name }) => name,
-)
-const twice = [...named].filter(([, all]) => all.length > 1)
-print('types of one name in two files', twice.length)
-list(twice.map(([name, all]) => `${name}: ${all.map(({ file }) => file).join(', ')}`))
+const shared = sharedTypeNames()
+print('types of one name in two files', shared.length, '0')
+list(shared)
 
 const changes = [...read('CONTRIBUTING.md').matchAll(/^\| (a[n]? [^|]+|[^|]*wording) \| (\d+)/gm)]
 print('usual changes, with the files of each', changes.length)

@@ -1,7 +1,7 @@
 import { hasBearer } from './bearer.ts'
 
 /** What is wrong, in a sentence; `null` when nothing is. */
-export type Check = (timeoutMs: number) => Promise<string | null>
+export type ReadinessCheck = (timeoutMs: number) => Promise<string | null>
 
 interface Result {
   check: string
@@ -13,7 +13,7 @@ const timeoutMs = 1_000
 /** Whoever asks a thousand times a second costs one look. */
 const keptMs = 1_000
 
-async function runCheck([name, check]: [string, Check]): Promise<Result> {
+async function runCheck([name, check]: [string, ReadinessCheck]): Promise<Result> {
   const startedAt = Date.now()
   const late = Promise.withResolvers<string>()
   const timer = setTimeout(late.resolve, timeoutMs, 'There was no answer within a second.')
@@ -27,7 +27,7 @@ async function runCheck([name, check]: [string, Check]): Promise<Result> {
  * says what the product is made of.
  */
 export function readiness(
-  checks: Record<string, Check>,
+  checks: Record<string, ReadinessCheck>,
   tokens: () => readonly string[] | undefined,
 ): (request: Request) => Promise<Response> {
   let askedAt = -Infinity

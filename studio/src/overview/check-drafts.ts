@@ -7,7 +7,7 @@ import type { Problem } from '../publish-check/problem.ts'
 import { problemsOf } from '../publish-check/problems-of.ts'
 import { redirectedFrom } from './site-problems.ts'
 
-export interface Finding {
+export interface DraftFinding {
   draft: SanityDocument
   level: Problem['level']
   message: string
@@ -18,7 +18,7 @@ export async function checkDrafts(
   drafts: readonly SanityDocument[],
   content: readonly SanityDocument[],
   source: Source,
-): Promise<Finding[]> {
+): Promise<DraftFinding[]> {
   const published = new Map(content.filter(({ _id }) => isPublicId(_id)).map((each) => [each._id, each]))
   const after = new Map([...published, ...drafts.map((draft) => [idOf(draft), draft] as const)])
   const all = [...after.values()]

@@ -6,7 +6,7 @@ import { type SanityDocument, useSource } from 'sanity'
 import { DocumentLink, titleOf } from '../document/document-link.tsx'
 import { lakeRefusal } from '../lake-refusal.ts'
 import { useStudioClient } from '../use-studio-client.ts'
-import { checkDrafts, type Finding } from './check-drafts.ts'
+import { checkDrafts, type DraftFinding } from './check-drafts.ts'
 import { publishDrafts } from './publish-drafts.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ export function DraftsOfPage({ page, drafts, content, onPublished }: Props) {
   const source = useSource()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
-  const [findings, setFindings] = useState<Finding[]>([])
+  const [findings, setFindings] = useState<DraftFinding[]>([])
   const [asked, setAsked] = useState(false)
   const hasErrors = findings.some(({ level }) => level === 'error')
   const many = drafts.length === 1 ? 'this draft' : `all ${drafts.length} drafts`
@@ -29,7 +29,7 @@ export function DraftsOfPage({ page, drafts, content, onPublished }: Props) {
   const ready = isKnown ? 'Publish as it is' : `Publish ${many}`
   const label = asked ? `Yes, show visitors ${many}` : ready
 
-  async function publish(seen: Finding[]) {
+  async function publish(seen: DraftFinding[]) {
     setBusy(true)
     setAsked(false)
     try {

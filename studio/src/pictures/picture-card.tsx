@@ -1,9 +1,9 @@
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { isDraft } from '@wiring/content/parts/rules/document-ids.ts'
 import { DocumentLink } from '../document/document-link.tsx'
-import type { Picture } from './use-pictures.ts'
+import type { PictureAsset } from './use-pictures.ts'
 
-export function PictureCard({ picture, onDelete }: { picture: Picture; onDelete: () => void }) {
+export function PictureCard({ picture, onDelete }: { picture: PictureAsset; onDelete: () => void }) {
   const { url, name, width, height, size, users } = picture
   return (
     <Card border radius={2} overflow="hidden" data-testid="picture">

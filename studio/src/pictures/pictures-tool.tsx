@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { lakeRefusal } from '../lake-refusal.ts'
 import { ToolPage, ToolWithoutContent } from '../tool-page.tsx'
 import { PictureCard } from './picture-card.tsx'
-import { type Picture, usePictures } from './use-pictures.ts'
+import { type PictureAsset, usePictures } from './use-pictures.ts'
 
 export default function PicturesTool() {
   const { pictures, reload, remove } = usePictures()
   const toast = useToast()
   const [onlyUnused, setOnlyUnused] = useState(false)
-  const [toDelete, setToDelete] = useState<Picture[]>([])
+  const [toDelete, setToDelete] = useState<PictureAsset[]>([])
   if (pictures === null || pictures === 'failed')
     return <ToolWithoutContent failed={pictures === 'failed'} onRetry={reload} />
   const unused = pictures.filter(({ users }) => users.length === 0)

@@ -1,7 +1,7 @@
 import { useLiveQuery } from '../use-live-query.ts'
 import { useStudioClient } from '../use-studio-client.ts'
 
-export interface Picture {
+export interface PictureAsset {
   _id: string
   url: string
   name: string | null
@@ -24,10 +24,10 @@ const query = {
 
 export function usePictures() {
   const client = useStudioClient()
-  const { data: pictures, reload } = useLiveQuery<Picture[]>(query)
+  const { data: pictures, reload } = useLiveQuery<PictureAsset[]>(query)
 
   /** All or none: the lake refuses pictures in use. */
-  async function remove(unused: Picture[]) {
+  async function remove(unused: PictureAsset[]) {
     const transaction = client.transaction()
     for (const { _id } of unused) transaction.delete(_id)
     await transaction.commit()

@@ -23,7 +23,7 @@ interface Dated {
   unpublishAt: string | null
 }
 
-export interface Answer {
+export interface ScheduleAnswer {
   publishes: (ScheduledPublish & { draftRevision: string | null })[]
   dated: Dated[]
 }
@@ -44,7 +44,7 @@ export function scheduleProblem(
   return draftRevision === publish.revision ? undefined : 'changed'
 }
 
-export function scheduledOf({ publishes, dated }: Answer, now = Date.now()): Scheduled[] {
+export function scheduledOf({ publishes, dated }: ScheduleAnswer, now = Date.now()): Scheduled[] {
   const ofDrafts = publishes.map(({ draftRevision, ...publish }): Scheduled => {
     const { _id: key, at, documentId, documentType, title } = publish
     const problem = scheduleProblem(publish, draftRevision)

@@ -4,14 +4,14 @@ import {
 } from '@wiring/content/parts/schedule/scheduled-publish.ts'
 import { useMemo } from 'react'
 import { useLiveQuery } from '../use-live-query.ts'
-import { type Answer, type Scheduled, scheduledOf, scheduledQuery } from './scheduled.ts'
+import { type ScheduleAnswer, type Scheduled, scheduledOf, scheduledQuery } from './scheduled.ts'
 
 // A changed draft is not published.
 const listQuery = { fetch: scheduledQuery, listen: '*' }
 
 /** `null` until the lake answered. */
 export function useScheduled(): Scheduled[] | null {
-  const { data } = useLiveQuery<Answer>(listQuery)
+  const { data } = useLiveQuery<ScheduleAnswer>(listQuery)
   return useMemo(() => (data && data !== 'failed' ? scheduledOf(data) : null), [data])
 }
 

@@ -2,12 +2,12 @@ import { evaluate, parse } from 'groq-js'
 import type { SanityClient, SanityDocument, Source } from 'sanity'
 import { brokenFieldRules } from '../publish-check/field-problems.ts'
 import { messageWithField } from '../publish-check/field-titles.ts'
-import type { Step } from './steps.ts'
+import type { UndoStep } from './steps.ts'
 
 export async function brokenRules(
   client: SanityClient,
   source: Source,
-  { documents }: Step,
+  { documents }: UndoStep,
 ): Promise<string[]> {
   const types = [...new Set(documents.map(({ now }) => now._type))]
   const all = await client.fetch<SanityDocument[]>('*[_type in $types]', { types }, { perspective: 'raw' })

@@ -3,11 +3,11 @@ import { useSchema } from 'sanity'
 import { titleOf } from '../document/document-link.tsx'
 import { fieldTitles } from '../publish-check/field-titles.ts'
 import type { Difference } from './differences.ts'
-import type { Change } from './steps.ts'
+import type { DocumentChange } from './steps.ts'
 
 const isOrderRank = ({ field }: Difference) => field[0] === 'orderRank'
 
-export function ChangeList({ change, titled }: { change: Change; titled: boolean }) {
+export function ChangeList({ change, titled }: { change: DocumentChange; titled: boolean }) {
   const { now, before, changes, draft } = change
   const type = useSchema().get(now._type)
   const field = (path: string[]) => (type ? fieldTitles(type, path) : path).join(' › ')

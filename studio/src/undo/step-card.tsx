@@ -9,11 +9,10 @@ import { isConflict, lakeRefusal } from '../lake-refusal.ts'
 import { useStudioClient } from '../use-studio-client.ts'
 import { brokenRules } from './broken-rules.ts'
 import { ChangeList } from './change-list.tsx'
-import type { Step } from './steps.ts'
-import { undoStep } from './undo-step.ts'
+import { type UndoStep, undoStep } from './steps.ts'
 
 interface Props {
-  step: Step
+  step: UndoStep
   onUndone: () => Promise<void>
 }
 

@@ -1,9 +1,10 @@
 import { draftId } from '@wiring/content/parts/rules/document-ids.ts'
-import type { SanityDocument } from 'sanity'
-import { type Difference, differences } from './differences.ts'
+import type { SanityClient, SanityDocument } from 'sanity'
+import { takeOff } from '../trash/trash.ts'
+import { type Difference, differences, revertingPatch } from './differences.ts'
 import type { Act } from './history.ts'
 
-export interface Change {
+export interface DocumentChange {
   now: SanityDocument
   /** What the act made of it. */
   made: SanityDocument
@@ -13,9 +14,9 @@ export interface Change {
   draft: Difference[]
 }
 
-export interface Step {
+export interface UndoStep {
   act: Act
-  documents: Change[]
+  documents: DocumentChange[]
 }
 
 type Documents = readonly SanityDocument[]
@@ -23,7 +24,7 @@ type Documents = readonly SanityDocument[]
 const find = (list: Documents, id: string) => list.find(({ _id }) => _id === id)
 
 /** Newest first, each with the versions before it. */
-export function stepsOf(acts: readonly { act: Act; before: Documents }[], documents: Documents): Step[] {
+export function stepsOf(acts: readonly { act: Act; before: Documents }[], documents: Documents): UndoStep[] {
   const made = new Map(documents.map((document) => [document._id, document]))
   return acts.flatMap(({ act, before }) => {
     const step = stepOf(act, before, documents, [...made.values()])
@@ -38,8 +39,8 @@ export function stepOf(
   before: Documents,
   documents: Documents,
   made: Documents = documents,
-): Step | null {
-  const changed = act.ids.flatMap((id): Change[] => {
+): UndoStep | null {
+  const changed = act.ids.flatMap((id): DocumentChange[] => {
     const now = find(documents, id)
     const earlier = find(before, id) ?? null
     // The seed and imports publish without a draft.
@@ -51,4 +52,16 @@ export function stepOf(
     return [{ now, made: find(made, id) ?? now, before: earlier, changes: earlier ? changes : [], draft }]
   })
   return changed.length > 0 ? { act, documents: changed } : null
+}
+
+/** Fails as a whole when a document was published since. */
+export async function undoStep(client: SanityClient, { documents }: UndoStep): Promise<void> {
+  const transaction = client.transaction()
+  for (const { now, before } of documents) {
+    if (before) {
+      const { set, unset } = revertingPatch(now, before)
+      transaction.patch(now._id, (patch) => patch.ifRevisionId(now._rev).set(set).unset(unset))
+    } else takeOff(transaction, now)
+  }
+  await transaction.commit({ visibility: 'sync' })
 }

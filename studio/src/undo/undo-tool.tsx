@@ -8,7 +8,7 @@ import { useStudioClient } from '../use-studio-client.ts'
 import { documentTypesOf } from './document-types-of.ts'
 import { readActs, versionsBefore } from './history.ts'
 import { StepCard } from './step-card.tsx'
-import { type Step, stepsOf } from './steps.ts'
+import { stepsOf, type UndoStep } from './steps.ts'
 
 export default function UndoTool() {
   const [types] = useState(() => documentTypesOf(new URLSearchParams(window.location.search).get('page')))
@@ -37,9 +37,9 @@ export default function UndoTool() {
 const maxCompared = 40
 const maxShown = 20
 
-function useSteps(types: string[]): { steps: Step[] | 'failed' | null; load: () => Promise<void> } {
+function useSteps(types: string[]): { steps: UndoStep[] | 'failed' | null; load: () => Promise<void> } {
   const client = useStudioClient()
-  const [steps, setSteps] = useState<Step[] | 'failed' | null>(null)
+  const [steps, setSteps] = useState<UndoStep[] | 'failed' | null>(null)
   const load = useCallback(async () => {
     try {
       const documents = await client.fetch<SanityDocument[]>(

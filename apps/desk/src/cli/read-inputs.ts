@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import type { MapInputs } from '@wiring/map/inputs'
 import { parseMapInputs } from '@wiring/map/parse-inputs'
 import { maxImageBytes } from '@wiring/session/limits'
-import type { Picture } from '../draft/make-draft.ts'
+import type { PictureBytes } from '../draft/make-draft.ts'
 
 export class InputError extends Error {
   override name = 'InputError'
@@ -28,7 +28,7 @@ function parseJson(text: string, file: string): unknown {
 }
 
 /** Throws `InputError`. */
-export async function readInputs(file: string): Promise<{ inputs: MapInputs; pictures: Picture[] }> {
+export async function readInputs(file: string): Promise<{ inputs: MapInputs; pictures: PictureBytes[] }> {
   const parsed = parseMapInputs(parseJson((await read(file, 'The file')).toString('utf8'), file))
   if (!parsed.ok) throw new InputError(parsed.message)
   const pictures = await Promise.all(

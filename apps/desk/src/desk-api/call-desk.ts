@@ -1,6 +1,6 @@
 import 'server-only'
 import { callFunction } from '@wiring/contract/call'
-import { type Denial, denial } from '@wiring/contract/desk/access'
+import { type AccessDenial, denial } from '@wiring/contract/desk/access'
 import { type DeskAction, type DeskAnswer, type DeskInput, deskActions } from '@wiring/contract/desk/actions'
 import { type SignInAnswer, type SignInRequest, signInAnswer } from '@wiring/contract/desk/sign-in'
 import type { FunctionRequests } from '@wiring/contract/function-requests'
@@ -31,9 +31,9 @@ export async function callDesk<Name extends DeskAction>(
   session: string,
   action: Name,
   input: DeskInput<Name>,
-): Promise<DeskAnswer<Name> | Denial> {
+): Promise<DeskAnswer<Name> | AccessDenial> {
   const answer = z.union([denial, deskActions[action].answer])
-  return (await call('desk', { action, session, input }, answer.parse)) as DeskAnswer<Name> | Denial
+  return (await call('desk', { action, session, input }, answer.parse)) as DeskAnswer<Name> | AccessDenial
 }
 
 /** Throws `DeskUnavailable`. */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Denial } from '@wiring/contract/desk/access'
+import type { AccessDenial } from '@wiring/contract/desk/access'
 import type { DeskAnswer, DeskInput } from '@wiring/contract/desk/actions'
 import type { BrowserAction } from './browser-actions.ts'
 
@@ -24,7 +24,7 @@ interface Unavailable {
 export async function postAction<Name extends BrowserAction>(
   action: Name,
   input: DeskInput<Name>,
-): Promise<DeskAnswer<Name> | Denial | Unavailable> {
+): Promise<DeskAnswer<Name> | AccessDenial | Unavailable> {
   try {
     const response = await postJson('/api/act', { action, input })
     return response.ok ? await response.json() : { status: 'unavailable' }

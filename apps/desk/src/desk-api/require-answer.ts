@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Denial, denial } from '@wiring/contract/desk/access'
+import { type AccessDenial, denial } from '@wiring/contract/desk/access'
 import type { DeskAction, DeskAnswer, DeskInput } from '@wiring/contract/desk/actions'
 import { redirect } from 'next/navigation'
 import { requireSession } from '../session/session.ts'
@@ -8,9 +8,9 @@ import { callDesk } from './call-desk.ts'
 export async function requireAnswer<Name extends DeskAction>(
   action: Name,
   input: DeskInput<Name>,
-): Promise<Exclude<DeskAnswer<Name>, Denial>> {
+): Promise<Exclude<DeskAnswer<Name>, AccessDenial>> {
   const answer = await callDesk(await requireSession(), action, input)
   const denied = denial.safeParse(answer).data
   if (denied) redirect(denied.status === 'forbidden' ? '/not-yours' : '/sign-in')
-  return answer as Exclude<DeskAnswer<Name>, Denial>
+  return answer as Exclude<DeskAnswer<Name>, AccessDenial>
 }

@@ -5,10 +5,10 @@ import { canonicalInputs } from '@wiring/map/normalize-inputs'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { imageLibraryVersions, measurePicture } from '../pictures/measure-picture.ts'
 
-export type Picture = Uint8Array | 'missing' | 'too-large'
+export type PictureBytes = Uint8Array | 'missing' | 'too-large'
 
 /** With lengths, so that different lists never hash the same bytes. */
-function inputsHash(inputs: MapInputs, pictures: readonly Picture[]): string {
+function inputsHash(inputs: MapInputs, pictures: readonly PictureBytes[]): string {
   const hash = createHash('sha256').update(canonicalInputs(inputs))
   for (const picture of pictures)
     if (typeof picture === 'string') hash.update(`\n${picture}\n`)
@@ -16,7 +16,7 @@ function inputsHash(inputs: MapInputs, pictures: readonly Picture[]): string {
   return hash.digest('hex')
 }
 
-async function measureAll(pictures: readonly Picture[]): Promise<PictureMeasure[]> {
+async function measureAll(pictures: readonly PictureBytes[]): Promise<PictureMeasure[]> {
   const measures: PictureMeasure[] = []
   for (const [index, picture] of pictures.entries()) {
     const source = `V${index + 1}` as const
@@ -29,7 +29,7 @@ async function measureAll(pictures: readonly Picture[]): Promise<PictureMeasure[
   return measures
 }
 
-export async function makeDraft(inputs: MapInputs, pictures: readonly Picture[]): Promise<Snapshot> {
+export async function makeDraft(inputs: MapInputs, pictures: readonly PictureBytes[]): Promise<Snapshot> {
   const { node, icu = 'none' } = process.versions
   return draft(inputs, await measureAll(pictures), {
     versions: { node, icu, ...(await imageLibraryVersions()) },

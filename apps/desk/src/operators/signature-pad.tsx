@@ -1,6 +1,6 @@
 'use client'
 
-import { maxSignaturePoints, type Point } from '@wiring/contract/desk/drawn-signature'
+import { maxSignaturePoints, type PenPoint } from '@wiring/contract/desk/drawn-signature'
 import { signatureBox } from '@wiring/contract/desk/signature-box'
 import type { PointerEvent } from 'react'
 import styled from 'styled-components'
@@ -30,7 +30,7 @@ const BaseLine = styled.path`
   stroke-linecap: round;
 `
 
-export type Strokes = readonly (readonly Point[])[]
+export type Strokes = readonly (readonly PenPoint[])[]
 
 interface PadProps {
   strokes: Strokes
@@ -71,13 +71,13 @@ export function SignaturePad({ strokes, onChange }: PadProps) {
   )
 }
 
-function pointOf(pad: SVGSVGElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+function pointOf(pad: SVGSVGElement, { clientX, clientY }: { clientX: number; clientY: number }): PenPoint {
   const box = pad.getBoundingClientRect()
   const within = (share: number, size: number) => Math.round(Math.min(1, Math.max(0, share)) * size)
   return [within((clientX - box.left) / box.width, width), within((clientY - box.top) / box.height, height)]
 }
 
-function extended(strokes: Strokes, point: Point): Strokes {
+function extended(strokes: Strokes, point: PenPoint): Strokes {
   const stroke = strokes.at(-1)
   const last = stroke?.at(-1)
   if (stroke === undefined || last === undefined || strokes.flat().length >= maxSignaturePoints)

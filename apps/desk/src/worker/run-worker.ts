@@ -1,5 +1,5 @@
 import { singleRun } from '@wiring/contract/single-run'
-import { makeDraft, type Picture } from '../draft/make-draft.ts'
+import { makeDraft, type PictureBytes } from '../draft/make-draft.ts'
 import { env } from '../env.ts'
 import { fetchPicture, StorageUnavailable } from '../pictures/fetch-picture.ts'
 import { claimJob, type MapJob, settleJob, submitDraft, WorkerApiUnavailable } from './map-worker-api.ts'
@@ -7,7 +7,7 @@ import { claimJob, type MapJob, settleJob, submitDraft, WorkerApiUnavailable } f
 type Outcome = Awaited<ReturnType<typeof submitDraft>> | Awaited<ReturnType<typeof settleJob>>
 
 /** After the last attempt a picture counts as missing, so that no picture fails a draft. */
-async function picturesOf(job: MapJob): Promise<Picture[]> {
+async function picturesOf(job: MapJob): Promise<PictureBytes[]> {
   const { NEXT_PUBLIC_SUPABASE_URL: url } = env()
   return Promise.all(
     job.image_paths.map((path) =>

@@ -4,13 +4,13 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import {
   hashOf,
   stepOfHash,
-  type View,
   type WizardAction,
   type WizardState,
+  type WizardView,
   welcomeScreen,
 } from './wizard-state.ts'
 
-function viewOf(state: unknown): View | null {
+function viewOf(state: unknown): WizardView | null {
   if (typeof state !== 'object' || state === null || !('wizard' in state)) return null
   const view = state.wizard
   if (typeof view !== 'object' || view === null || !('step' in view && 'screen' in view)) return null
@@ -27,7 +27,7 @@ export const screenAtLoad = (step: number): number | null =>
 /** The entry's state holds the view: no URL reveals the open question. */
 export function useHistory(state: WizardState, dispatch: (action: WizardAction) => void) {
   const { steps, view, session, hydrated } = state
-  const shown = useRef<View | null>(null)
+  const shown = useRef<WizardView | null>(null)
 
   // A layout effect, so that Back at once skips no screen.
   useLayoutEffect(() => {
@@ -59,5 +59,5 @@ export function useHistory(state: WizardState, dispatch: (action: WizardAction) 
       window.history.replaceState(window.history.state, '', location.pathname + location.search)
   }, [session.wiring_complete])
 
-  return useCallback((target: View) => dispatch({ type: 'navigated', view: target }), [dispatch])
+  return useCallback((target: WizardView) => dispatch({ type: 'navigated', view: target }), [dispatch])
 }

@@ -8,13 +8,13 @@ import type { WizardTexts } from '@wiring/session/wizard-texts'
 import { createContext, useContext } from 'react'
 import type { MapStatus } from '../session/map-status.ts'
 import type { WizardSteps } from './step.ts'
-import type { View, WizardAction } from './wizard-state.ts'
+import type { WizardAction, WizardView } from './wizard-state.ts'
 
 export interface WizardContextValue {
   session: WiringSession
   /** As of page load. */
   map: MapStatus | null
-  view: View
+  view: WizardView
   filledFields: readonly string[]
   choices: Choices
   bends: Bends
@@ -27,7 +27,7 @@ export interface WizardContextValue {
   texts: WizardTexts
   steps: WizardSteps
   dispatch: (action: WizardAction) => void
-  go: (view: View) => void
+  go: (view: WizardView) => void
   setPersisted: (isPersisted: boolean) => void
 }
 

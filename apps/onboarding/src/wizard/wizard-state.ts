@@ -31,7 +31,7 @@ export const welcomeScreen = -1
 export const lastScreen = (steps: Steps, step: number): number => steps[step - 1]?.questions ?? welcomeScreen
 
 /** Questions are counted from 0. */
-export interface View {
+export interface WizardView {
   step: number
   screen: number
 }
@@ -39,7 +39,7 @@ export interface View {
 export interface WizardState {
   steps: Steps
   session: WiringSession
-  view: View
+  view: WizardView
   /** Since page load; at 0 nothing takes the focus. */
   viewChanges: number
   /** Kept after completion, when profile and answers are gone. */
@@ -51,8 +51,8 @@ export interface WizardState {
 }
 
 export type WizardAction =
-  | { type: 'hydrated'; view: View; answersLost?: boolean }
-  | { type: 'navigated'; view: View }
+  | { type: 'hydrated'; view: WizardView; answersLost?: boolean }
+  | { type: 'navigated'; view: WizardView }
   | { type: 'answered'; choices: Choices }
   | { type: 'saved'; session: WiringSession }
   | { type: 'synced'; session: WiringSession }
@@ -74,16 +74,16 @@ function filledFieldsOf({ json_profile: profile }: WiringSession): readonly stri
   return profile && Object.keys(profile).filter((name) => (profile[name]?.length ?? 0) > 0)
 }
 
-const sameView = (a: View, b: View) => a.step === b.step && a.screen === b.screen
+const sameView = (a: WizardView, b: WizardView) => a.step === b.step && a.screen === b.screen
 
-function clampView({ steps, session }: WizardState, view: View): View {
+function clampView({ steps, session }: WizardState, view: WizardView): WizardView {
   const furthest = furthestStep(steps, session)
   if (session.wiring_complete || view.step > furthest) return { step: furthest, screen: welcomeScreen }
   const screen = Math.min(Math.max(Math.trunc(view.screen), welcomeScreen), lastScreen(steps, view.step))
   return { step: view.step, screen }
 }
 
-function navigate(state: WizardState, target: View): WizardState {
+function navigate(state: WizardState, target: WizardView): WizardState {
   const view = clampView(state, target)
   if (sameView(view, state.view)) return state
   return { ...state, view, viewChanges: state.viewChanges + 1, answersLost: false }
@@ -125,7 +125,7 @@ const withSession = (state: WizardState, session: WiringSession): WizardState =>
   choices: session.survey_data ? choicesOf(session.survey_data) : state.choices,
 })
 
-const furthestView = ({ steps, session }: WizardState): View => ({
+const furthestView = ({ steps, session }: WizardState): WizardView => ({
   step: furthestStep(steps, session),
   screen: welcomeScreen,
 })

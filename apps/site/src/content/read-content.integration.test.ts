@@ -7,7 +7,7 @@ import { siteSettings } from '@wiring/content/documents/site-settings/site-setti
 import { consolePage, labPage, landingPage } from '@wiring/content/generated/pages.query.ts'
 import { querySeed } from '@wiring/content/query-seed'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { View } from './read-content.ts'
+import type { ContentView } from './read-content.ts'
 
 const phase = vi.hoisted(() => ({ building: true, withoutLake: false, draft: false, host: '' }))
 const cachedTags = vi.hoisted((): string[][] => [])
@@ -53,8 +53,8 @@ vi.mock('../env.ts', () => ({
   },
 }))
 
-const published: View = { perspective: 'published', stega: false }
-const drafts: View = { perspective: 'drafts', stega: true }
+const published: ContentView = { perspective: 'published', stega: false }
+const drafts: ContentView = { perspective: 'drafts', stega: true }
 const pages = [landingPage, consolePage, labPage, siteSettings]
 
 let lake: Server

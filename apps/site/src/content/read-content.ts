@@ -9,19 +9,19 @@ import { addEditAddresses } from './add-edit-addresses.ts'
 import { keepAnswer, keptAnswer } from './build-answers.ts'
 import { draftClient, publicClient } from './client.ts'
 
-export interface Source<Query extends string> {
+export interface ContentQuery<Query extends string> {
   query: Query
   /** Document types. */
   tags: readonly string[]
 }
 
-export interface View {
+export interface ContentView {
   perspective: 'published' | 'drafts'
   /** Marks for the Studio's edit links. */
   stega: boolean
 }
 
-export const publishedView: View = { perspective: 'published', stega: false }
+export const publishedView: ContentView = { perspective: 'published', stega: false }
 
 const revalidateSeconds = 3_600
 
@@ -47,8 +47,8 @@ export const contentTag = (type: string) => `sanity:${type}`
  * what the build read.
  */
 export async function readContent<Query extends string>(
-  { query, tags }: Source<Query>,
-  view: View,
+  { query, tags }: ContentQuery<Query>,
+  view: ContentView,
 ): Promise<ClientReturn<Query>> {
   if ((await draftMode()).isEnabled) return readForEditor({ query, tags }, view)
   const tagged = { tags: [...new Set(tags)].map(contentTag), revalidate: revalidateSeconds }
@@ -82,8 +82,8 @@ function isValidAnswer(answer: unknown, tags: readonly string[]): boolean {
 
 /** Draft mode has no prerendered page. */
 async function readForEditor<Query extends string>(
-  { query, tags }: Source<Query>,
-  { perspective, stega }: View,
+  { query, tags }: ContentQuery<Query>,
+  { perspective, stega }: ContentView,
 ) {
   const marks = stega ? { stega: { enabled: true, studioUrl: env.NEXT_PUBLIC_SANITY_STUDIO_URL } } : {}
   try {

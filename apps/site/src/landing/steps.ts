@@ -1,6 +1,6 @@
 import type { AnsweredBend } from '@wiring/map/drawing/answered-bends'
 
-export type Step = AnsweredBend | 'whole'
+export type WalkStep = AnsweredBend | 'whole'
 
 /**
  * One answer beside each section, in the order of the line, and the whole line beside the last one. The hero
@@ -9,10 +9,10 @@ export type Step = AnsweredBend | 'whole'
 export function stepsOf<Name extends string>(
   sections: readonly Name[],
   bends: readonly AnsweredBend[],
-): [Name, Step][] {
+): [Name, WalkStep][] {
   const walked = sections.filter((name) => name !== 'hero')
   const last = walked.length - 1
-  return walked.flatMap((name, index): [Name, Step][] => {
+  return walked.flatMap((name, index): [Name, WalkStep][] => {
     const step = index === last ? 'whole' : bends[index]
     return step === undefined ? [] : [[name, step]]
   })

@@ -6,7 +6,7 @@ import { staticChildren } from '@wiring/ui/static-markup'
 import type { ReactNode } from 'react'
 import { specimen } from '../specimen/specimen.ts'
 import { gates, track, width } from './line-track.ts'
-import { type Step, stepsOf } from './steps.ts'
+import { stepsOf, type WalkStep } from './steps.ts'
 
 const bends = answeredBends(specimen)
 const pieces = stretches(
@@ -26,7 +26,7 @@ export function besides(page: NonNullable<LandingPageQueryResult>) {
 }
 
 interface WalkProps {
-  step: Step
+  step: WalkStep
   label: string | null | undefined
   end: string | null | undefined
 }

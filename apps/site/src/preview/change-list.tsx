@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { env } from '../env.ts'
 import { LocalTime } from './local-time.tsx'
-import type { Change } from './unpublished-changes.ts'
+import type { UnpublishedChange } from './unpublished-changes.ts'
 
 const List = styled.ul`
   display: grid;
@@ -28,9 +28,9 @@ const List = styled.ul`
 
 const studio = env.NEXT_PUBLIC_SANITY_STUDIO_URL
 
-const editAddress = ({ id, type }: Change) => `${studio}/intent/edit/id=${id};type=${type}`
+const editAddress = ({ id, type }: UnpublishedChange) => `${studio}/intent/edit/id=${id};type=${type}`
 
-export function ChangeList({ changes, editor }: { changes: Change[] | null; editor: boolean }) {
+export function ChangeList({ changes, editor }: { changes: UnpublishedChange[] | null; editor: boolean }) {
   if (!changes)
     return (
       <p>
@@ -63,7 +63,7 @@ export function ChangeList({ changes, editor }: { changes: Change[] | null; edit
   )
 }
 
-function State({ due }: Pick<Change, 'due'>) {
+function State({ due }: Pick<UnpublishedChange, 'due'>) {
   if (!due) return <span>draft</span>
   return (
     <span>

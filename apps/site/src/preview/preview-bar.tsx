@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { env } from '../env.ts'
 import { ChangeList } from './change-list.tsx'
 import { LocalTime } from './local-time.tsx'
-import type { Change } from './unpublished-changes.ts'
+import type { UnpublishedChange } from './unpublished-changes.ts'
 
 const Bar = styled.aside`
   position: fixed;
@@ -107,7 +107,7 @@ interface Props {
   published: boolean
   until: Date
   /** `null` while the content lake is unreachable. */
-  changes: Change[] | null
+  changes: UnpublishedChange[] | null
 }
 
 const studio = env.NEXT_PUBLIC_SANITY_STUDIO_URL
@@ -170,7 +170,7 @@ export function PreviewBar({ path, editor, published, until, changes }: Props) {
 const changesText = (count: number) =>
   count === 0 ? 'nothing unpublished here' : `${count} unpublished ${count === 1 ? 'change' : 'changes'} here`
 
-function stateOfPage(changes: Change[] | null, published: boolean): string {
+function stateOfPage(changes: UnpublishedChange[] | null, published: boolean): string {
   if (!changes) return 'The content lake does not answer'
   return published ? 'Preview: as visitors see it' : `Preview: ${changesText(changes.length)}`
 }

@@ -4,7 +4,7 @@ import { perspectiveCookieName } from '@sanity/preview-url-secret/constants'
 import { cookies, draftMode, headers } from 'next/headers'
 import { cache } from 'react'
 import { draftClient } from '../content/client.ts'
-import { fetchUncached, publishedView, type View } from '../content/read-content.ts'
+import { type ContentView, fetchUncached, publishedView } from '../content/read-content.ts'
 import { env } from '../env.ts'
 import { bypassCookie, sessionCookie } from './draft-cookie.ts'
 import { linkIsClosed, type PreviewSession, signSession, verifySession } from './session-token.ts'
@@ -51,11 +51,11 @@ export async function endSession(): Promise<void> {
     jar.set({ name, value: '', ...attributes, maxAge: 0 })
 }
 
-export async function readPerspective(): Promise<View['perspective']> {
+export async function readPerspective(): Promise<ContentView['perspective']> {
   return (await cookies()).get(perspectiveCookieName)?.value === 'published' ? 'published' : 'drafts'
 }
 
-export async function savePerspective(perspective: View['perspective']): Promise<void> {
+export async function savePerspective(perspective: ContentView['perspective']): Promise<void> {
   const jar = await cookies()
   jar.set({ name: perspectiveCookieName, value: perspective, ...(await cookieAttributes()) })
 }
@@ -76,7 +76,7 @@ async function cookieAttributes() {
   }
 }
 
-export async function currentView(): Promise<View> {
+export async function currentView(): Promise<ContentView> {
   const session = await previewSession()
   if (!session) return publishedView
   return { perspective: await readPerspective(), stega: session.role === 'editor' }

@@ -17,7 +17,7 @@ const changes = `*[_type in $types && (_id in path("drafts.**") || dateTime(publ
     )
   }[0...30]`
 
-export interface Change {
+export interface UnpublishedChange {
   id: string
   type: string
   title: string
@@ -25,11 +25,15 @@ export interface Change {
   due: string | null
 }
 
-export async function unpublishedChanges(path: string): Promise<Change[]> {
+export async function unpublishedChanges(path: string): Promise<UnpublishedChange[]> {
   const page = publicPages.find((each) => each.path === path)
   const types = [...(page?.source.tags ?? []), ...sharedTags].filter((type) => !type.startsWith('sanity.'))
   const found = await fetchUncached((signal) =>
-    draftClient.fetch<Change[]>(changes, { types }, { perspective: 'raw', cache: 'no-store', signal }),
+    draftClient.fetch<UnpublishedChange[]>(
+      changes,
+      { types },
+      { perspective: 'raw', cache: 'no-store', signal },
+    ),
   )
   return found.map((change) => ({ ...change, id: publishedId(change.id) }))
 }

@@ -69,9 +69,9 @@ function focusHeading(section: string) {
 /** Copied: the registry would bring the schema into the browser. */
 export const sectionIds = ['hero', 'about', 'approach', 'services', 'mirror', 'contact', 'start'] as const
 
-export type SectionId = (typeof sectionIds)[number]
+export type LinkedSectionId = (typeof sectionIds)[number]
 
-export function sectionOf(href: string, origin: string): SectionId | undefined {
+export function sectionOf(href: string, origin: string): LinkedSectionId | undefined {
   if (!URL.canParse(href, origin)) return undefined
   const url = new URL(href, origin)
   if (url.origin !== origin || url.pathname !== '/') return undefined

@@ -1,14 +1,14 @@
 import { layout } from '@wiring/map/drawing/layout'
 import type { Drawing, Primitive } from '@wiring/map/drawing/primitives'
 import { figureName } from '@wiring/sheet/drawing/figure-text.ts'
-import { drawingFile, type View } from '@wiring/sheet/drawing/svg-file.ts'
+import { drawingFile, type ViewBox } from '@wiring/sheet/drawing/svg-file.ts'
 import { specimen } from './specimen.ts'
 
 const title = figureName(specimen)
 const card = layout(specimen, 'card')
 const mark = layout(specimen, 'mark')
 
-export const lineView = { x: 0, y: 214, width: 1172, height: 362 } as const satisfies View
+export const lineView = { x: 0, y: 214, width: 1172, height: 362 } as const satisfies ViewBox
 
 export const linePieces = card.primitives.filter(
   (each) => each.kind === 'path' && each.role === 'trace',

@@ -3,14 +3,14 @@ import { publicPage } from '../content/public-pages.ts'
 import { cardColors } from './card-colors.ts'
 import { CardDrawing } from './card-drawing.tsx'
 
-export interface CardTexts {
+export interface SocialCardTexts {
   page: PageId
   title: string
   studio: string
   tagline: string
 }
 
-interface Props extends CardTexts {
+interface Props extends SocialCardTexts {
   families: Record<'bold' | 'mono', string[]>
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { CardTexts } from './card.tsx'
+import type { SocialCardTexts } from './card.tsx'
 import { drawCard } from './draw-card.tsx'
 
 const asked = vi.fn((input: unknown) => Promise.reject(new Error(`asked for ${String(input)}`)))
@@ -11,8 +11,8 @@ afterEach(() => {
   said.mockClear()
 })
 
-const texts: CardTexts = { page: 'lab', title: 'The Lab', studio: 'Tracework', tagline: 'No logins.' }
-const card = async (more: Partial<CardTexts>) => Buffer.from(await drawCard({ ...texts, ...more }))
+const texts: SocialCardTexts = { page: 'lab', title: 'The Lab', studio: 'Tracework', tagline: 'No logins.' }
+const card = async (more: Partial<SocialCardTexts>) => Buffer.from(await drawCard({ ...texts, ...more }))
 
 test.each([
   ['Łódź → Žižkov 🚀', 'Łódź -> Žižkov'],

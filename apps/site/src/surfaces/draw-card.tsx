@@ -1,12 +1,12 @@
 import { type Face, fontRuns, graphemes, type LoadedFont, mainFont } from '@wiring/sheet/fonts/font-runs.ts'
 import { printed } from '@wiring/sheet/fonts/printable-runs.ts'
 import { ImageResponse } from 'next/og'
-import { Card, type CardTexts } from './card.tsx'
+import { Card, type SocialCardTexts } from './card.tsx'
 
 const maxTitle = 90
 
 /** Words that cannot be printed are left out; a card without its title is better than the one before. */
-export async function drawCard({ page, title, studio, tagline }: CardTexts): Promise<ArrayBuffer> {
+export async function drawCard({ page, title, studio, tagline }: SocialCardTexts): Promise<ArrayBuffer> {
   const texts = {
     page,
     studio: cardText(studio, 'bold'),
@@ -36,7 +36,7 @@ function shortened(title: string): string {
 }
 
 /** Next asks foreign hosts for any letter that the given fonts lack: it gets all that the texts need. */
-async function draw(texts: CardTexts): Promise<ArrayBuffer> {
+async function draw(texts: SocialCardTexts): Promise<ArrayBuffer> {
   const { title, studio, tagline } = texts
   const bold = fontsOf(`${studio} ${title}`, 'bold')
   const mono = [...fontsOf(tagline, 'mono'), ...fontsOf(tagline, 'text')]

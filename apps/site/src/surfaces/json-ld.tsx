@@ -4,7 +4,7 @@ import { specimenPage } from '@wiring/content/documents/specimen-page/specimen-p
 import { consolePage, labPage, landingPage, trustPage } from '@wiring/content/generated/pages.query.ts'
 import type { PageId } from '@wiring/content/pages'
 import { publicPage } from '../content/public-pages.ts'
-import { readContent, type View } from '../content/read-content.ts'
+import { type ContentView, readContent } from '../content/read-content.ts'
 import { env } from '../env.ts'
 import { currentView } from '../preview/preview-session.ts'
 import {
@@ -35,7 +35,7 @@ export async function JsonLd({ page }: { page: PageId }) {
   )
 }
 
-const pageGraphs: Partial<Record<PageId, (view: View) => Promise<object[]>>> = {
+const pageGraphs: Partial<Record<PageId, (view: ContentView) => Promise<object[]>>> = {
   home: async (view) => offeringGraph(site, await readContent(landingPage, view)),
   console: async (view) => [consoleGraph(site, await readContent(consolePage, view))],
   lab: async (view) => labGraph(site, await readContent(labPage, view)),

@@ -4,7 +4,7 @@ import type { PageId } from '@wiring/content/pages'
 import { cardUrl } from '@wiring/content/parts/picture/picture-source.ts'
 import type { Metadata } from 'next'
 import { publicPage } from '../content/public-pages.ts'
-import { publishedView, readContent, type View } from '../content/read-content.ts'
+import { type ContentView, publishedView, readContent } from '../content/read-content.ts'
 import { currentView } from '../preview/preview-session.ts'
 
 const card = { width: 1200, height: 630 } as const
@@ -42,7 +42,7 @@ export async function pageMetadata(id: PageId): Promise<Metadata> {
 /** For files, which have no drafts. */
 export const publishedPageSeo = (id: PageId) => seoOf(id, publishedView)
 
-async function seoOf(id: PageId, view: View) {
+async function seoOf(id: PageId, view: ContentView) {
   const [page, settings] = await Promise.all([
     readContent(publicPage(id).source, view),
     readContent(siteSettings, view),

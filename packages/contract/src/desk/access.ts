@@ -2,7 +2,7 @@ import { isSecret } from '@wiring/session/session-id'
 import * as z from 'zod'
 
 export const denial = z.object({ status: z.enum(['signed_out', 'second_factor', 'forbidden', 'confirm']) })
-export type Denial = z.infer<typeof denial>
+export type AccessDenial = z.infer<typeof denial>
 
 export const sessionToken = z.string().refine(isSecret)
 

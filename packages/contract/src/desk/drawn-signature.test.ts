@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   drawnStrokes,
   isSignaturePath,
-  type Point,
+  type PenPoint,
   signaturePath,
   signatureProblem,
 } from './drawn-signature.ts'
@@ -46,7 +46,7 @@ test('a small drawing in a corner fills the box in height, and a dot stays one',
 })
 
 test('a curve stays smooth: 1,000 points of a wave keep their shape', () => {
-  const wave = Array.from({ length: 600 }, (_, x): Point => [x, Math.round(90 + 80 * Math.sin(x / 12))])
+  const wave = Array.from({ length: 600 }, (_, x): PenPoint => [x, Math.round(90 + 80 * Math.sin(x / 12))])
   const path = signaturePath([wave])
   expect(path.length).toBeLessThanOrEqual(4_096)
   const turns = numbersOf(path).map(([, y = 0]) => y > signatureBox.height / 2)

@@ -12,8 +12,8 @@ export const drawnStrokes = z
   .max(maxStrokes)
   .refine((strokes) => strokes.flat().length <= maxSignaturePoints)
 
-export type Point = readonly [x: number, y: number]
-type Strokes = readonly (readonly Point[])[]
+export type PenPoint = readonly [x: number, y: number]
+type Strokes = readonly (readonly PenPoint[])[]
 
 /** SQL checks the same. */
 const signaturePattern = /^(M\d{1,3} \d{1,3}(Q\d{1,3} \d{1,3} \d{1,3} \d{1,3})*L\d{1,3} \d{1,3})+$/
@@ -38,16 +38,16 @@ export function signaturePath(strokes: Strokes): string {
   }
 }
 
-const lengthOf = (stroke: readonly Point[]) =>
+const lengthOf = (stroke: readonly PenPoint[]) =>
   stroke.reduce((sum, point, index) => sum + distance(point, stroke[index - 1] ?? point), 0)
 
-const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by)
+const distance = ([ax, ay]: PenPoint, [bx, by]: PenPoint) => Math.hypot(ax - bx, ay - by)
 
 /** Room for half the width of the line. */
 const margin = 6
 const largest = 4
 
-function fitToBox(strokes: Strokes): Point[][] {
+function fitToBox(strokes: Strokes): PenPoint[][] {
   const points = strokes.flat()
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
@@ -59,7 +59,7 @@ function fitToBox(strokes: Strokes): Point[][] {
   )
 }
 
-function thin(stroke: readonly Point[], spacing: number): Point[] {
+function thin(stroke: readonly PenPoint[], spacing: number): PenPoint[] {
   const kept = stroke.slice(0, 1)
   for (const point of stroke.slice(1, -1)) {
     const last = kept.at(-1)
@@ -68,11 +68,11 @@ function thin(stroke: readonly Point[], spacing: number): Point[] {
   return [...kept, ...stroke.slice(1).slice(-1)]
 }
 
-const text = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`
-const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2]
+const text = ([x, y]: PenPoint) => `${Math.round(x)} ${Math.round(y)}`
+const between = ([ax, ay]: PenPoint, [bx, by]: PenPoint): PenPoint => [(ax + bx) / 2, (ay + by) / 2]
 
 /** A dot is a line of no length. */
-function strokePath(points: readonly Point[]): string {
+function strokePath(points: readonly PenPoint[]): string {
   const [first = [0, 0] as const] = points
   const last = points.at(-1) ?? first
   const bends = points

@@ -1,4 +1,4 @@
-import type { Place } from '../faults/fault-texts.ts'
+import type { FaultPlace } from '../faults/fault-texts.ts'
 import type { CircuitId, KnownCircuitId, SwitchId } from '../switches.ts'
 
 export interface KnownCircuit {
@@ -8,7 +8,7 @@ export interface KnownCircuit {
   /** “The Loop makes …”. */
   carries: string
   /** “usually breaks near the end: …”. */
-  place: Place
+  place: FaultPlace
   breaks: string
   /** Whether who names this place under A7 names this cause with it. */
   isSameCause: boolean

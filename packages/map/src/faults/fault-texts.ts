@@ -18,10 +18,10 @@ export const waitsFor: Record<FaultId, string> = {
 }
 
 /** Where on the way of a project; `said` follows “It breaks” where the person named the place herself. */
-export type Place = 'before the start' | 'in the middle' | 'near the end' | 'after the end'
+export type FaultPlace = 'before the start' | 'in the middle' | 'near the end' | 'after the end'
 
 interface PlaceText {
-  at: Place
+  at: FaultPlace
   said: string
   /** Follows “It waits” where nobody named it. */
   headline: string

@@ -1,6 +1,6 @@
 import type { Tokens } from '../tokens/tokenizer.ts'
 import { WordCache } from '../tokens/word-table.ts'
-import { compilePattern, type Pattern, type Step } from './pattern.ts'
+import { compilePattern, type Pattern, type PatternStep } from './pattern.ts'
 import type { Match } from './phrase-trie.ts'
 import { hasBit, patternWord, type SetBits, setBits } from './word-sets.ts'
 
@@ -76,14 +76,14 @@ export class PatternMatcher<Item> {
 
   /** A word such as "and", a comma, or both. */
   private matchJoint(
-    steps: readonly Step[],
+    steps: readonly PatternStep[],
     index: number,
     tokens: Tokens,
     from: number,
     at: number,
   ): number {
     if (!canReach(tokens, from, at, true)) return -1
-    const { set } = steps[index] as Step
+    const { set } = steps[index] as PatternStep
     const isWord = hasBit(this.bits[tokens.wordIds[at] as number] as SetBits, set)
     const behindWord = isWord ? this.match(steps, index + 1, tokens, from, at + 1, false) : -1
     const isBreak = tokens.clauses[at] !== tokens.clauses[at - 1]
@@ -93,7 +93,7 @@ export class PatternMatcher<Item> {
 
   /** The end of the longest match, or −1. */
   private match(
-    steps: readonly Step[],
+    steps: readonly PatternStep[],
     index: number,
     tokens: Tokens,
     from: number,

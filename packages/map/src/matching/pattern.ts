@@ -1,6 +1,6 @@
 import { wordSet } from './word-sets.ts'
 
-export interface Step {
+export interface PatternStep {
   kind: 'words' | 'gap' | 'break' | 'start' | 'end' | 'not' | 'joint'
   /** Of its words; −1 for the others. */
   set: number
@@ -9,7 +9,7 @@ export interface Step {
   most: number
 }
 
-const marks: Record<string, Pick<Step, 'kind' | 'most'>> = {
+const marks: Record<string, Pick<PatternStep, 'kind' | 'most'>> = {
   '..': { kind: 'gap', most: 2 },
   '...': { kind: 'gap', most: 4 },
   ',': { kind: 'break', most: 0 },
@@ -23,7 +23,7 @@ const withoutComma = (part: string) =>
     .filter((form) => form !== ',')
     .join('/')
 
-function stepOf(part: string): Step {
+function stepOf(part: string): PatternStep {
   const mark = marks[part]
   if (mark !== undefined) return { ...mark, set: -1, isOptional: mark.kind === 'gap' }
   if (part.startsWith('!')) return { kind: 'not', set: wordSet(part.slice(1)).id, isOptional: false, most: 0 }
@@ -42,7 +42,7 @@ const commonWords =
 const commonCost = 60
 
 export interface Pattern {
-  steps: readonly Step[]
+  steps: readonly PatternStep[]
   /** The words that are looked for first: the rarest. */
   anchor: readonly string[]
   /** Fewest and most words before the anchor. */
@@ -51,14 +51,14 @@ export interface Pattern {
   required: readonly number[]
 }
 
-function costOf(part: string, { kind, isOptional }: Step): number {
+function costOf(part: string, { kind, isOptional }: PatternStep): number {
   if (kind !== 'words' || isOptional) return Number.POSITIVE_INFINITY
   const { words } = wordSet(part)
   return words.size + commonCost * commonWords.filter((word) => words.has(word)).length
 }
 
 /** How many places it may begin at, seen from the word after these steps. */
-const spread = (lead: readonly Step[]): number =>
+const spread = (lead: readonly PatternStep[]): number =>
   lead.reduce((total, { isOptional, most }) => total + (isOptional ? most : 0), 0)
 
 /**

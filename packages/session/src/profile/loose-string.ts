@@ -14,7 +14,7 @@ import {
 } from './marks.ts'
 
 /** Where the string stands. */
-export type Place = 'key' | 'object' | 'array'
+export type JsonPlace = 'key' | 'object' | 'array'
 
 export interface LooseString {
   value: string
@@ -30,7 +30,7 @@ const comment = '(?://|/\\*|#|\\.\\.\\.|…)'
 const item = `(?:${quote}|${opener}|-?\\d|true|false|null|None|${comment})`
 const marks = '[*_]{0,3}'
 
-const after: Record<Place, RegExp> = {
+const after: Record<JsonPlace, RegExp> = {
   key: sticky(`${marks}${blanks}${colon}`),
   object: sticky(
     `${marks}${blanks}(?:$|${closer}|${comma}${blanks}(?:$|${closer}|${key}|${comment}|${quote}[^"“”\\n]{0,80}["“”]?\\s{0,40}$)|[*_>]{0,3}${key}|(?:#|//)[^\\n]{0,200}\\n)`,
@@ -78,10 +78,10 @@ class StringReader {
   private at: number
   private readonly text: string
   private readonly start: number
-  private readonly place: Place
+  private readonly place: JsonPlace
   private readonly open: string
 
-  constructor(text: string, start: number, place: Place) {
+  constructor(text: string, start: number, place: JsonPlace) {
     this.text = text
     this.start = start
     this.place = place
@@ -208,5 +208,5 @@ export function readStrictString(text: string, start: number): LooseString {
   return { value: '', end: text.length, isCut: true, isGuessed: false }
 }
 
-export const readString = (text: string, start: number, place: Place): LooseString | null =>
+export const readString = (text: string, start: number, place: JsonPlace): LooseString | null =>
   new StringReader(text, start, place).read()

@@ -4,7 +4,7 @@ import { outline } from './text-outlines.ts'
 
 type Outlines = Map<string, { id: string; d: string }>
 
-export interface View {
+export interface ViewBox {
   x: number
   y: number
   width: number
@@ -12,7 +12,7 @@ export interface View {
 }
 
 /** Standalone, with outlined text; a `view` is transparent. */
-export function drawingFile(drawing: Drawing, title: string, view?: View): string {
+export function drawingFile(drawing: Drawing, title: string, view?: ViewBox): string {
   const { x, y, width, height } = view ?? { x: 0, y: 0, ...drawing }
   const outlines: Outlines = new Map()
   const marks = drawing.primitives

@@ -1,7 +1,7 @@
-export type Point = readonly [x: number, y: number]
+export type TracePoint = readonly [x: number, y: number]
 
 /** An SVG path with rounded corners. Neighbouring points share their x or their y. */
-export function routeTrace(points: readonly Point[], corner = 16): string {
+export function routeTrace(points: readonly TracePoint[], corner = 16): string {
   return points
     .map((point, index) => {
       const before = points[index - 1]
@@ -18,11 +18,11 @@ export function routeTrace(points: readonly Point[], corner = 16): string {
     .join('')
 }
 
-function distance(a: Point, b: Point): number {
+function distance(a: TracePoint, b: TracePoint): number {
   return Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1])
 }
 
-function toward(from: Point, to: Point, length: number): Point {
+function toward(from: TracePoint, to: TracePoint, length: number): TracePoint {
   return [from[0] + Math.sign(to[0] - from[0]) * length, from[1] + Math.sign(to[1] - from[1]) * length]
 }
 
@@ -30,7 +30,7 @@ function toward(from: Point, to: Point, length: number): Point {
 export function parseRoute(script: string, corner = 16): string {
   const [start = '', ...moves] = script.split(/ (?=[HV])/)
   const [x = 0, y = 0] = start.split(' ').map(Number)
-  const points: Point[] = [[x, y]]
+  const points: TracePoint[] = [[x, y]]
   for (const move of moves) {
     const [lastX, lastY] = points.at(-1) ?? [0, 0]
     const to = Number(move.slice(1))

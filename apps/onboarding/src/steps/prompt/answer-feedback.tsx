@@ -6,7 +6,7 @@ import type { Answer, Flaw, ReadAnswer, UnreadAnswer } from '@wiring/session/rea
 import { Button } from '@wiring/ui/button'
 import { findJsonError, type JsonError } from './json-error.ts'
 
-export interface Problem {
+export interface AnswerProblem {
   message: Message
   jsonError: JsonError | null
   /** The notes below say what to do. */
@@ -19,7 +19,7 @@ const problemMessages = {
   invalid: messages.invalidJson,
 } as const
 
-export function problemOf(answer: UnreadAnswer, text: string): Problem {
+export function problemOf(answer: UnreadAnswer, text: string): AnswerProblem {
   const isAdvised = answer.state === 'invalid' && answer.advice !== 'none'
   const isObject = answer.state === 'invalid' && !isAdvised && /[{[]/.test(text)
   return {
@@ -29,7 +29,7 @@ export function problemOf(answer: UnreadAnswer, text: string): Problem {
   }
 }
 
-export function ProfileProblem({ problem }: { problem: Problem | null }) {
+export function ProfileProblem({ problem }: { problem: AnswerProblem | null }) {
   return (
     <div className="problem" id="profile-problem" aria-live="polite">
       {problem && (

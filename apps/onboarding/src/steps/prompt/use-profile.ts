@@ -12,7 +12,7 @@ import { uploadObject } from '../../session/upload-object.ts'
 import type { SaveErrorReason } from '../../wizard/use-save.tsx'
 import { useSave } from '../../wizard/use-save.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
-import { type Problem, problemOf } from './answer-feedback.tsx'
+import { type AnswerProblem, problemOf } from './answer-feedback.tsx'
 import { findDetails, removeCertain } from './profile-details.ts'
 
 export type SubmitChoice = 'ask' | 'as it is' | 'without details'
@@ -42,7 +42,7 @@ export function useProfile() {
   const { session, supabase, texts } = useWizard()
   const [text, setText] = useState('')
   const { busy: saving, error, save, syncIfOver, resendOnline } = useSave(messages.profileUploadFailed, text)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useState<AnswerProblem | null>(null)
   const [answer, setAnswer] = useState<Answer>({ state: 'empty' })
   const [needsConfirmation, setNeedsConfirmation] = useState(false)
   const [uploading, setUploading] = useState(false)

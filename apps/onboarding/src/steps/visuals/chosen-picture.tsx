@@ -4,11 +4,11 @@ import { Lamp } from '@wiring/ui/lamp'
 import { VisuallyHidden } from '@wiring/ui/visually-hidden'
 import { useLayoutEffect, useState } from 'react'
 import { factsTexts, pictureStatus } from './picture-texts.ts'
-import type { Picture } from './queue/pictures-state.ts'
+import type { QueuedPicture } from './queue/pictures-state.ts'
 import type { UploadQueue } from './queue/upload-queue.ts'
 
 export interface ChosenPictureProps {
-  picture: Picture
+  picture: QueuedPicture
   /** 1–3. */
   position: number
   queue: UploadQueue
@@ -81,13 +81,13 @@ export function ChosenPicture({ picture, position, queue, onHideParts }: ChosenP
 }
 
 /** One button, so that it keeps the focus. */
-function actionOf(state: Picture['state']) {
+function actionOf(state: QueuedPicture['state']) {
   if (state === 'uploading' || state === 'waiting') return 'Cancel'
   if (state === 'failed') return 'Retry'
   return state === 'ready' ? 'Hide parts' : null
 }
 
-function usePreview(picture: Picture): string | null {
+function usePreview(picture: QueuedPicture): string | null {
   const { blob } = picture
   const [objectUrl, setObjectUrl] = useState<string | null>(null)
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { fileTooLarge, invalidFileType, type Message } from '@wiring/session/messages'
 import type { PictureFacts } from './prepare/prepare-picture.ts'
-import type { Picture, Refusal } from './queue/pictures-state.ts'
+import type { QueuedPicture, Refusal } from './queue/pictures-state.ts'
 
 const thousands = new Intl.NumberFormat('en-GB')
 
@@ -54,7 +54,7 @@ export interface PictureStatus {
   label: string
 }
 
-export function pictureStatus(picture: Picture): PictureStatus {
+export function pictureStatus(picture: QueuedPicture): PictureStatus {
   switch (picture.state) {
     case 'reading':
       return { signal: 'yellow', label: 'Reading' }

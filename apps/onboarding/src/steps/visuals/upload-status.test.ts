@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { facts } from '../../../tests/fake-browser.ts'
-import { noPictures, type Picture, type PicturesState } from './queue/pictures-state.ts'
+import { noPictures, type PicturesState, type QueuedPicture } from './queue/pictures-state.ts'
 import { announcement } from './upload-status.tsx'
 
 const own = { id: 'a', name: 'map.png' }
 const prepared = { ...own, facts, blob: new Blob(), path: null }
-const reading: Picture = { ...own, state: 'reading', blob: null }
-const ready: Picture = { ...prepared, state: 'ready' }
-const uploading = (progress: number, attempt = 1): Picture => ({
+const reading: QueuedPicture = { ...own, state: 'reading', blob: null }
+const ready: QueuedPicture = { ...prepared, state: 'ready' }
+const uploading = (progress: number, attempt = 1): QueuedPicture => ({
   ...prepared,
   state: 'uploading',
   progress,
   attempt,
 })
-const waiting = (reason: 'retry' | 'offline'): Picture => ({ ...prepared, state: 'waiting', reason })
-const failed: Picture = { ...prepared, state: 'failed' }
-const stored: Picture = { ...own, state: 'stored', url: 'https://x', facts, blob: null }
-const state = (...pictures: Picture[]): PicturesState => ({ ...noPictures, pictures })
+const waiting = (reason: 'retry' | 'offline'): QueuedPicture => ({ ...prepared, state: 'waiting', reason })
+const failed: QueuedPicture = { ...prepared, state: 'failed' }
+const stored: QueuedPicture = { ...own, state: 'stored', url: 'https://x', facts, blob: null }
+const state = (...pictures: QueuedPicture[]): PicturesState => ({ ...noPictures, pictures })
 
 test.each([
   ['being read', state(), state(reading), 'Reading map.png.'],

@@ -2,7 +2,7 @@
 
 import { maxImages } from '@wiring/session/limits'
 import { useEffect, useRef, useState } from 'react'
-import { noPictures, type Picture, type PicturesState } from './queue/pictures-state.ts'
+import { noPictures, type PicturesState, type QueuedPicture } from './queue/pictures-state.ts'
 
 const quartersOf = (progress: number) => Math.min(3, Math.floor(progress * 4))
 
@@ -19,7 +19,7 @@ export function announcement(before: PicturesState, after: PicturesState): strin
   return sentences.filter(Boolean).join(' ')
 }
 
-function changeText(before: Picture | undefined, after: Picture): string {
+function changeText(before: QueuedPicture | undefined, after: QueuedPicture): string {
   if (before?.state === after.state) {
     if (before.state !== 'uploading' || after.state !== 'uploading') return ''
     const quarters = quartersOf(after.progress)

@@ -8,8 +8,8 @@ import {
   drawBlurred,
   extendStroke,
   moveBrush,
-  type Point,
   type Stroke,
+  type StrokePoint,
 } from './blur-strokes.ts'
 
 export interface BlurCanvasProps {
@@ -23,7 +23,7 @@ export interface BlurCanvasProps {
 
 export function BlurCanvas({ image, name, strokes, radius, panning, onStrokes }: BlurCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [brush, setBrush] = useState<Point | null>(null)
+  const [brush, setBrush] = useState<StrokePoint | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const { width, height } = image
 
@@ -34,7 +34,7 @@ export function BlurCanvas({ image, name, strokes, radius, panning, onStrokes }:
     if (brush !== null) drawBrush(context, brush, radius)
   }, [image, strokes, brush, radius])
 
-  const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>): Point => {
+  const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>): StrokePoint => {
     const box = currentTarget.getBoundingClientRect()
     return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height }
   }
@@ -88,7 +88,7 @@ export function BlurCanvas({ image, name, strokes, radius, panning, onStrokes }:
 }
 
 /** In two colors, visible on any picture. */
-function drawBrush(context: CanvasRenderingContext2D, { x, y }: Point, radius: number): void {
+function drawBrush(context: CanvasRenderingContext2D, { x, y }: StrokePoint, radius: number): void {
   const { width, height } = context.canvas
   for (const [color, size] of [
     [brand.black, 0],

@@ -1,5 +1,5 @@
 /** 0–1, of width and height. */
-export interface Point {
+export interface StrokePoint {
   x: number
   y: number
 }
@@ -7,7 +7,7 @@ export interface Point {
 /** `radius`: share of the picture's width. */
 export interface Stroke {
   radius: number
-  points: readonly Point[]
+  points: readonly StrokePoint[]
 }
 
 export const brushSizes = { small: 0.02, medium: 0.045, large: 0.09 } as const
@@ -15,11 +15,11 @@ export type BrushSize = keyof typeof brushSizes
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
-export function beginStroke(strokes: readonly Stroke[], { x, y }: Point, radius: number): Stroke[] {
+export function beginStroke(strokes: readonly Stroke[], { x, y }: StrokePoint, radius: number): Stroke[] {
   return [...strokes, { radius, points: [{ x: clamp(x), y: clamp(y) }] }]
 }
 
-export function extendStroke(strokes: readonly Stroke[], { x, y }: Point): readonly Stroke[] {
+export function extendStroke(strokes: readonly Stroke[], { x, y }: StrokePoint): readonly Stroke[] {
   const stroke = strokes.at(-1)
   const last = stroke?.points.at(-1)
   if (stroke === undefined || last === undefined) return strokes
@@ -29,7 +29,7 @@ export function extendStroke(strokes: readonly Stroke[], { x, y }: Point): reado
   return [...strokes.slice(0, -1), { ...stroke, points: [...stroke.points, point] }]
 }
 
-const directions: Record<string, Point> = {
+const directions: Record<string, StrokePoint> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -37,14 +37,14 @@ const directions: Record<string, Point> = {
 }
 
 /** `null` for other keys. */
-export function moveBrush(brush: Point, key: string, far: boolean): Point | null {
+export function moveBrush(brush: StrokePoint, key: string, far: boolean): StrokePoint | null {
   const direction = directions[key]
   if (direction === undefined) return null
   const step = far ? 0.1 : 0.02
   return { x: clamp(brush.x + direction.x * step), y: clamp(brush.y + direction.y * step) }
 }
 
-export const describePosition = ({ x, y }: Point): string =>
+export const describePosition = ({ x, y }: StrokePoint): string =>
   `${Math.round(x * 100)} percent across, ${Math.round(y * 100)} percent down`
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D

@@ -1,9 +1,9 @@
 import { maxImageBytes, maxPickedPixels } from '@wiring/session/limits'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Attempt, encodingAttempts, photographEdge, type Source } from './encoding-plan.ts'
+import { type Attempt, encodingAttempts, photographEdge, type SourcePicture } from './encoding-plan.ts'
 
-const plan = (source: Partial<Source>): Attempt[] =>
+const plan = (source: Partial<SourcePicture>): Attempt[] =>
   encodingAttempts({ format: 'png', width: 1_440, height: 900, transparent: false, ...source })
 
 test('a photograph becomes a JPEG of at most 2,560 px, its shape kept', () => {
@@ -24,7 +24,7 @@ test('a screenshot stays lossless and in full size', () => {
   expect(plan({ width: 1_440, height: 8_000 })[0]).toMatchObject({ width: 1_440, height: 8_000 })
 })
 
-const formats: readonly Source['format'][] = ['jpeg', 'png', 'gif', 'webp', 'avif', 'heic', 'bmp']
+const formats: readonly SourcePicture['format'][] = ['jpeg', 'png', 'gif', 'webp', 'avif', 'heic', 'bmp']
 
 test.each(formats)('a transparent %s never becomes a JPEG', (format) => {
   expect(plan({ format, transparent: true }).map(({ type }) => type)).not.toContain('image/jpeg')

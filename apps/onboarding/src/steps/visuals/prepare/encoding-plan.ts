@@ -1,6 +1,6 @@
 import type { PictureFormat } from '@wiring/session/picture-header'
 
-export interface Source {
+export interface SourcePicture {
   format: PictureFormat
   /** After EXIF orientation. */
   width: number
@@ -33,7 +33,7 @@ interface Cap {
 }
 
 function scaledInto(
-  { width, height }: Source,
+  { width, height }: SourcePicture,
   { edge, short = 0, area = maxArea, most = maxEdge }: Cap = {},
 ) {
   const [long, narrow] = [Math.max(width, height), Math.min(width, height)]
@@ -46,7 +46,7 @@ function scaledInto(
 }
 
 /** Best first; the first small enough is used, the last always fits. */
-export function encodingAttempts(source: Source): Attempt[] {
+export function encodingAttempts(source: SourcePicture): Attempt[] {
   const { format, transparent } = source
   const full = scaledInto(source)
   const large = scaledInto(source, { edge: photographEdge, short: legibleEdge })

@@ -2,7 +2,7 @@ import { sniffImageType } from '@wiring/session/images'
 import { maxImageBytes, maxPickedPixels } from '@wiring/session/limits'
 import { type PictureHeader, readPictureHeader } from '@wiring/session/picture-header'
 import { createCanvasContext, drawBlurred, type Stroke } from '../hide/blur-strokes.ts'
-import { type Attempt, encodingAttempts, type Source } from './encoding-plan.ts'
+import { type Attempt, encodingAttempts, type SourcePicture } from './encoding-plan.ts'
 import type { DecodedJob, Preparation, PrepareJob, PrepareRefusal } from './prepare-picture.ts'
 import { hasTruePixels } from './true-pixels.ts'
 
@@ -85,7 +85,7 @@ interface Encoded {
 }
 
 /** Encodes only pixels: no EXIF, location or thumbnail is left. `null` without memory. */
-async function encodePicture(bitmap: ImageBitmap, format: Source['format']): Promise<Encoded | null> {
+async function encodePicture(bitmap: ImageBitmap, format: SourcePicture['format']): Promise<Encoded | null> {
   const { width, height } = bitmap
   const attempts = encodingAttempts({ format, width, height, transparent: isTransparent(bitmap) })
   for (const attempt of attempts) {

@@ -14,7 +14,7 @@ interface Prepared extends Named {
 }
 
 /** `blob`: the copy on this device. Progress is 0–1, attempts count from 1. */
-export type Picture =
+export type QueuedPicture =
   | (Named & { state: 'reading'; blob: Blob | null })
   | (Prepared & { state: 'ready' })
   | (Prepared & { state: 'uploading'; progress: number; attempt: number })
@@ -39,7 +39,7 @@ export interface RefusedFile {
 }
 
 export interface PicturesState {
-  pictures: readonly Picture[]
+  pictures: readonly QueuedPicture[]
   refused: readonly RefusedFile[]
   /** Reset by any change of the pictures. */
   finishing: boolean
@@ -105,9 +105,12 @@ export function picturesReducer(current: PicturesState, action: PicturesAction):
   }
 }
 
-function restoredPictures(pictures: readonly Picture[], stored: readonly StoredPicture[]): Picture[] {
+function restoredPictures(
+  pictures: readonly QueuedPicture[],
+  stored: readonly StoredPicture[],
+): QueuedPicture[] {
   const known = stored.map(
-    (each): Picture =>
+    (each): QueuedPicture =>
       pictures.find((picture) => picture.state === 'stored' && picture.url === each.url) ?? {
         ...each,
         blob: null,
@@ -126,7 +129,7 @@ function changePicture(current: PicturesState, action: PictureAction): PicturesS
   return { ...current, pictures: current.pictures.with(index, next) }
 }
 
-function nextPicture(picture: Picture, action: PictureAction): Picture {
+function nextPicture(picture: QueuedPicture, action: PictureAction): QueuedPicture {
   const { id, name } = picture
   if (picture.state === 'reading') {
     if (action.type !== 'prepared') return picture
@@ -186,7 +189,7 @@ export class PicturesStore {
     for (const listener of [...this.#listeners]) listener()
   }
 
-  find(id: string): Picture | undefined {
+  find(id: string): QueuedPicture | undefined {
     return this.#state.pictures.find((picture) => picture.id === id)
   }
 }

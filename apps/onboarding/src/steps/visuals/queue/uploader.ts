@@ -1,4 +1,4 @@
-import type { Picture, PicturesStore } from './pictures-state.ts'
+import type { PicturesStore, QueuedPicture } from './pictures-state.ts'
 import type { QueuePorts } from './queue-ports.ts'
 
 const automaticRetries = 3
@@ -29,7 +29,7 @@ export class Uploader {
     this.#rules = rules
   }
 
-  sendAll(states: readonly Picture['state'][]): void {
+  sendAll(states: readonly QueuedPicture['state'][]): void {
     for (const { id, state } of this.#store.read().pictures) if (states.includes(state)) void this.send(id)
   }
 
