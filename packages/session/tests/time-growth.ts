@@ -17,7 +17,12 @@ function duration(run: () => unknown, times: number): number {
  * is that of the shorter text; the other one has eight times as much of `unit`. Compares the work with
  * itself, in turns and for equally long, so a slow or busy machine changes nothing.
  */
-export function timeGrowth(work: (text: string) => unknown, unit: string, length: number): number {
+export function timeGrowth(
+  work: (text: string) => unknown,
+  unit: string,
+  length: number,
+  patience = patienceMs,
+): number {
   const short = unit.repeat(Math.ceil(length / unit.length))
   const long = short.repeat(factor)
   duration(() => work(short), factor)
@@ -26,7 +31,7 @@ export function timeGrowth(work: (text: string) => unknown, unit: string, length
   const began = performance.now()
   // A busy machine gets more rounds; what is quadratic stays so in each.
   for (let round = 0; round < rounds || growth() >= mostGrowth; round += 1) {
-    if (round > 1 && performance.now() - began > patienceMs) break
+    if (round > 1 && performance.now() - began > patience) break
     ofShort = Math.min(
       ofShort,
       duration(() => work(short), factor),
