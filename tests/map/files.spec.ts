@@ -4,12 +4,12 @@ import sharp from 'sharp'
 import { sql } from '../desk/operator.ts'
 import { mailsTo } from '../running-stack/inbox.ts'
 import { readSession } from '../running-stack/session-api.ts'
-import { publishMap, type ReaderMap } from './reader.ts'
+import { mailMap, publishMap, type ReaderMap } from './reader.ts'
 
 let map: ReaderMap
 
 test.beforeAll(async () => {
-  map = await publishMap()
+  map = await mailMap()
 })
 
 for (const [file, type, start] of [

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { violations } from '../accessibility/violations.ts'
 import { sql } from '../desk/operator.ts'
-import { publishMap } from '../map/reader.ts'
+import { mailMap } from '../map/reader.ts'
 import { mailsTo, mapMailSubject } from '../running-stack/inbox.ts'
 import { test } from './announcements.ts'
 import { openWizard } from './applicant.ts'
@@ -17,7 +17,7 @@ const states = [
 test('a finished session says where its map is, and a sent one is mailed again once, to the address on file', async ({
   page,
 }) => {
-  const { sessionId, email } = await publishMap()
+  const { sessionId, email } = await mailMap()
   await openWizard(page, sessionId)
   await expect(page.getByRole('heading', { name: 'Your map is sent' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/It went to r•••@e•••\.com on \d+ \w+ \d{4}\./)
