@@ -87,16 +87,22 @@ test('no request with the headers of the framework changes what a shared cache g
   for (const route of routes)
     for (const query of isPage(route) ? queries : ['']) {
       const path = route + query
-      const expected = shown(await fromSite(path, plain))
+      const known = await fromSite(path, plain)
+      const expected = JSON.stringify(shown(known))
+      // What the cache asks for itself is compared once, below.
+      const origin = (each: string, headers: Record<string, string>) =>
+        headers === plain ? Promise.resolve(known) : fromSite(each, headers)
       for (const headers of frameworkHeaders) {
-        const cache = new SharedCache(fromSite)
+        const cache = new SharedCache(origin)
         const first = await cache.get(path, { ...plain, ...headers })
         const what = `${path} after ${JSON.stringify(headers)}`
         if (first.status !== 200 && lifetime(first) > 0) wrong.push(`${what}: a ${first.status} may be kept`)
         const next = shown(await cache.get(path, plain))
-        if (JSON.stringify(next) !== JSON.stringify(expected))
+        if (JSON.stringify(next) !== expected)
           wrong.push(`${what}: the next visitor gets ${next.status} ${next.type} ${next.location ?? ''}`)
       }
+      if (JSON.stringify(shown(await fromSite(path, plain))) !== expected)
+        wrong.push(`${path} is another one after all of these`)
     }
   expect(wrong).toEqual([])
 })
