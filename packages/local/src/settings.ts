@@ -10,6 +10,9 @@ const given = setVariables()
 /** `WIRING_BUILD=test` keeps the builds of a running stack apart. */
 const buildName = given.WIRING_BUILD
 
+/** `WIRING_BUILT=yes`: another stack serves this build, which a start would write once more. */
+export const isBuilt = given.WIRING_BUILT === 'yes'
+
 export const buildTask = buildName === undefined ? 'build' : `build:${buildName}`
 export const nextOutput = buildName === undefined ? '.next' : `.next-${buildName}`
 export const studioOutput = buildName === undefined ? 'dist' : `dist-${buildName}`

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const [mark = '', folder = '', lock = '', owner = ''] = process.argv.slice(2)
+const [mark = '', folder = '', owner = '', ...locks] = process.argv.slice(2)
 
 function isMarked(pid: number): boolean {
   try {
@@ -42,4 +42,5 @@ await text(process.stdin)
 if (!(await endAll('SIGTERM', 80))) await endAll('SIGKILL', 50)
 rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 // Another run may have taken it meanwhile.
-if (existsSync(lock) && readFileSync(lock, 'utf8') === owner) rmSync(lock, { force: true })
+for (const lock of locks)
+  if (existsSync(lock) && readFileSync(lock, 'utf8') === owner) rmSync(lock, { force: true })

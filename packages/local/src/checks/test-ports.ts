@@ -18,7 +18,7 @@ const firstRow: Record<PortName, number> = {
 }
 
 /** No port of one row is a port of another one. */
-const distance = 20
+export const distance = 20
 const rows = 20
 
 export const testPorts = (shift: number) =>

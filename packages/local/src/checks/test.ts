@@ -6,8 +6,9 @@ import { pgTapMissing, pgTapPackage } from '../supabase/testing/pg-tap.ts'
 import { fail, installFromDebian, runTool } from '../tool.ts'
 import { chromiumEnvironment } from './chromium.ts'
 import { installEngines } from './engines.ts'
+import { firstStackIsReady, stopFirstStack } from './first-stack.ts'
 import { summarizeResults } from './summarize-results.ts'
-import { portLock, takeTestPorts } from './test-ports.ts'
+import { distance, portLock, takeTestPorts } from './test-ports.ts'
 import {
   type Counts,
   type PlaywrightReport,
@@ -31,11 +32,13 @@ if (unknown.length > 0) {
 
 const wantedShift = numberVariable('TEST_PORT_SHIFT', 0)
 const portShift = await takeTestPorts(wantedShift)
-if (portShift === null) fail('No free ports for the stack under test: end another run of the tests.')
+const secondShift = portShift === null ? null : await takeTestPorts(portShift + distance)
+if (portShift === null || secondShift === null)
+  fail('No free ports for the stacks under test: end another run of the tests.')
 if (portShift !== wantedShift)
   console.log(`The ports of the stack under test are taken; this run takes those ${portShift} further on.`)
 process.env.TEST_PORT_SHIFT = String(portShift)
-watchThisRun(portLock(portShift))
+watchThisRun([portShift, secondShift].map((shift) => portLock(shift)))
 
 const reports = join(dataFolder, 'test-reports')
 rmSync(reports, { recursive: true, force: true })
@@ -109,33 +112,54 @@ async function installPackages(): Promise<void> {
   if (isSelected('engines')) await installEngines()
 }
 
-const ifSelected = <Result>(suite: string, run: () => Result) => (isSelected(suite) ? [run()] : [])
+const ifSelected = <Run>(suite: string, run: Run): Run[] => (isSelected(suite) ? [run] : [])
 
 const chromium = isSelected('browser') ? await chromiumEnvironment() : {}
 const packages = installPackages()
-// On one stack: a second start would build again for its new keys.
-const shared = ifSelected('browser', () => browser(['shared'], 3, { ...chromium, TEST_STACK: 'first' }))
-const results = await Promise.all(shared)
-await packages
-/** The engines first: `last` restarts the stack. */
-async function otherBrowsers(): Promise<Counts[]> {
-  const running: Record<string, string> = isSelected('browser') ? { TEST_STACK: 'running' } : {}
-  const engines = await Promise.all(ifSelected('engines', () => browser(['firefox', 'webkit'], 2, running)))
-  const last = () => browser(['alone', 'studio', 'lifecycle'], 1, { ...chromium, TEST_STACK: 'last' })
-  return [...engines, ...(await Promise.all(ifSelected('browser', last)))]
+
+async function onFirstStack(): Promise<Counts> {
+  return await browser(['shared'], 3, { ...chromium, TEST_STACK: 'first' })
 }
 
-async function withoutBrowser(): Promise<Counts[]> {
+/** What publishes or stops a service has a stack to itself. */
+async function onSecondStack(): Promise<Counts> {
+  return await browser(['alone', 'studio', 'lifecycle'], 1, {
+    ...chromium,
+    TEST_PORT_SHIFT: String(secondShift),
+    WIRING_DATA: join(dataFolder, 'second'),
+    WIRING_BUILT: 'yes',
+  })
+}
+
+async function inOtherEngines(): Promise<Counts> {
+  await packages
+  const running: Record<string, string> = isSelected('browser') ? { TEST_STACK: 'running' } : {}
+  return await browser(['firefox', 'webkit'], 2, running)
+}
+
+async function integration(): Promise<Counts> {
+  await packages
+  return await vitest('integration', isSelected('integration') ? [] : [`supabase/tests/${contract}`])
+}
+
+async function inTurn(runs: (() => Promise<Counts>)[]): Promise<Counts[]> {
+  if (isSelected('browser')) await firstStackIsReady()
   const counts: Counts[] = []
-  if (isSelected('integration')) counts.push(await vitest('integration'))
-  else if (only.includes(contract)) counts.push(await vitest('integration', [`supabase/tests/${contract}`]))
-  if (isSelected('unit')) counts.push(await vitest('unit'))
+  for (const run of runs) counts.push(await run())
   return counts
 }
 
-// Not beside the tests above, which keep both processors busy; those below have one worker.
-const besides = withoutBrowser()
-results.push(...(await otherBrowsers()), ...(await besides))
+// The first lane keeps both processors busy to its end; what runs beside it mostly waits for others.
+const lanes = [
+  Promise.all(ifSelected('browser', onFirstStack).map((run) => run())),
+  inTurn([...ifSelected('browser', onSecondStack), ...ifSelected('engines', inOtherEngines)]),
+  inTurn([
+    ...(isSelected('integration') || only.includes(contract) ? [integration] : []),
+    ...ifSelected('unit', () => vitest('unit')),
+  ]),
+]
+const results = (await Promise.all(lanes)).flat()
+if (isSelected('browser')) await stopFirstStack()
 if (only.includes(release)) results.push(await vitest('rehearsal'), await browser([release], 1, {}))
 
 const { explained, failures, passed, failed, counted } = summarizeResults(results)

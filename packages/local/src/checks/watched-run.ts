@@ -12,12 +12,12 @@ const runVariable = 'WIRING_RUN'
  * From here on whatever this process starts ends with it, also after kill -9, and what it writes into the
  * temporary folder goes, with its lock.
  */
-export function watchThisRun(lock: string): void {
+export function watchThisRun(locks: string[]): void {
   const mark = randomUUID()
   const folder = mkdtempSync(join(tmpdir(), 'wiring-test-'))
   const watcher = spawn(
     process.execPath,
-    [fileURLToPath(new URL('end-run.ts', import.meta.url)), mark, folder, lock, String(process.pid)],
+    [fileURLToPath(new URL('end-run.ts', import.meta.url)), mark, folder, String(process.pid), ...locks],
     { detached: true, stdio: ['pipe', 'ignore', 'ignore'] },
   )
   watcher.unref()

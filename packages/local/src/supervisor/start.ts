@@ -1,6 +1,6 @@
 import { commandTime, step } from '../../bin/progress.mjs'
 import { sendControlCommand, startControlServer } from '../control.ts'
-import { localSecrets, nextOutput, ports, setVariables, studioOutput } from '../settings.ts'
+import { isBuilt, localSecrets, nextOutput, ports, setVariables, studioOutput } from '../settings.ts'
 import { seedOperators, signInHint } from '../supabase/seed-operators.ts'
 import { fail, orFail } from '../tool.ts'
 import { appEnvironment } from './app-environment.ts'
@@ -83,7 +83,8 @@ try {
   backends = backendParts.length
   await launch(backendParts)
   if (ownDesk) await seedOperators()
-  if (!dev) await step('Build what changed (site, onboarding, desk, Studio)', () => buildApps(environment))
+  if (!dev && !isBuilt)
+    await step('Build what changed (site, onboarding, desk, Studio)', () => buildApps(environment))
   await launch(appPlans(config).map(makePart))
   if (dev) await warmPages(port)
   else await refreshSite(`http://127.0.0.1:${port.site}`, secrets.webhookSecret)
