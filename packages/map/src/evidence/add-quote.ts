@@ -10,11 +10,15 @@ export interface Range {
   end: number
 }
 
-/** The sentence around a quote has its own full stop. */
+const space = /\s/
+const endMark = /[\s.,;。]/
+
+/** The sentence around a quote has its own full stop. From both ends: an expression would try each space. */
 export function trimRange(text: string, { start, end }: Range): Range {
-  const words = text.slice(start, end)
-  const from = start + words.length - words.trimStart().length
-  return { start: from, end: Math.max(from, start + words.replace(/[\s.,;。]+$/, '').length) }
+  let [from, to] = [start, end]
+  while (from < to && space.test(text.charAt(from))) from += 1
+  while (to > from && endMark.test(text.charAt(to - 1))) to -= 1
+  return { start: from, end: to }
 }
 
 function rangeOfSentence(text: string, start: number, end: number): Range {
@@ -45,7 +49,7 @@ const restsOnAll = (line: Line, lines: readonly Line[]) =>
 function rangeOf(line: Line, lines: readonly Line[]): Range {
   if (line.entry === 'words') return line
   const all = trimRange(line.text, { start: 0, end: line.text.length })
-  if (restsOnAll(line, lines) && all.end - all.start <= maxSentence && all.end >= line.end) return all
+  if (all.end - all.start <= maxSentence && all.end >= line.end && restsOnAll(line, lines)) return all
   return rangeOfSentence(line.text, line.start, line.end)
 }
 
@@ -61,7 +65,9 @@ export function withQuotes(lines: readonly Line[]): Line[] {
   return lines.map((line) => addQuote(line, postponed))
 }
 
-const withoutEnd = (text: string) => text.replace(/[\s.,;。]+$/, '')
+function withoutEnd(text: string): string {
+  return text.slice(0, trimRange(text, { start: 0, end: text.length }).end)
+}
 
 /** What her quotes leave out of an answer stands with the first of its lines. */
 export function withWholeAnswers(lines: readonly Line[]): Line[] {

@@ -9,9 +9,9 @@ export interface NamedSystem {
 
 /** Of all that she named, the first in the order of kinds. */
 export function findSystem(lines: readonly Line[]): NamedSystem | null {
-  const named = systemLines({ lines }).sort(byPosition)
+  const named = Map.groupBy(systemLines({ lines }).sort(byPosition), ({ quote }) => kindOfSystem(quote ?? ''))
   for (const kind of Object.keys(systemForms) as SystemKind[]) {
-    const found = named.filter(({ quote }) => kindOfSystem(quote ?? '') === kind)
+    const found = named.get(kind) ?? []
     const [line] = found.sort((a, b) => ((a.quote ?? '') < (b.quote ?? '') ? -1 : 1))
     if (line !== undefined) return { line, kind }
   }

@@ -55,8 +55,13 @@ function saidLines({ lines }: Analysis, reading: SwitchReading): Line[] {
   return [...printedLines(lines, reading, 'left'), ...printedLines(lines, reading, 'right')]
 }
 
+interface ToldHalf {
+  told: Line
+  by: Line
+}
+
 /** One click is said once: a half that its other half says already is cited there. */
-function toldHalves(analysis: Analysis): { told: Line; by: Line }[] {
+function toldHalves(analysis: Analysis): ToldHalf[] {
   const printed = analysis.switches.flatMap((reading) => saidLines(analysis, reading))
   return printed.flatMap((told) => {
     if (told.kind !== 'choice' || !saidByTheOtherHalf.has(told.says ?? '')) return []
@@ -67,10 +72,8 @@ function toldHalves(analysis: Analysis): { told: Line; by: Line }[] {
   })
 }
 
-const toldBy = (analysis: Analysis, lines: readonly Line[]): Line[] =>
-  toldHalves(analysis)
-    .filter(({ by }) => lines.includes(by))
-    .map(({ told }) => told)
+const toldBy = (halves: readonly ToldHalf[], lines: readonly Line[]): Line[] =>
+  halves.filter(({ by }) => lines.includes(by)).map(({ told }) => told)
 
 function counterSentences(
   analysis: Analysis,
@@ -99,24 +102,31 @@ const perSource = (lines: readonly Line[]): Line[] =>
     .toSorted(byStrength)
     .filter(({ source }, index, sorted) => sorted.findIndex((each) => each.source === source) === index)
 
-function thrownSentences(analysis: Analysis, reading: ThrownSwitch): UnnumberedSentence[] {
+function thrownSentences(
+  analysis: Analysis,
+  reading: ThrownSwitch,
+  halves: readonly ToldHalf[],
+): UnnumberedSentence[] {
   const { left, right, stage: section, id } = switchById(reading.id)
   const pole = poleOf(reading)
   const lines = printedLines(analysis.lines, reading, pole)
   const against = perSource(printedLines(analysis.lines, reading, pole === 'left' ? 'right' : 'left'))
-  const halves = toldHalves(analysis)
   const told = tell(pole === 'left' ? left : right, reading, lines, (line) =>
     halves.some((half) => half.told === line),
   )
   return [
     ...(told.text === ''
       ? []
-      : claim({ section, rule: `switch.${id}`, ...told }, [...lines, ...toldBy(analysis, lines)])),
+      : claim({ section, rule: `switch.${id}`, ...told }, [...lines, ...toldBy(halves, lines)])),
     ...counterSentences(analysis, reading, against),
   ]
 }
 
-function undecidedSentences(analysis: Analysis, reading: SwitchReading): UnnumberedSentence[] {
+function undecidedSentences(
+  analysis: Analysis,
+  reading: SwitchReading,
+  halves: readonly ToldHalf[],
+): UnnumberedSentence[] {
   const { left, right, stage: section, id } = switchById(reading.id)
   const sides = [
     printedLines(analysis.lines, reading, 'left'),
@@ -131,7 +141,7 @@ function undecidedSentences(analysis: Analysis, reading: SwitchReading): Unnumbe
   const text = `${left} and ${right}, ${how}. ${first.text} ${moved}`
   const slots = [...first.slots, ...second.slots]
   const said = [...sides[0], ...sides[1]]
-  const lines = [...said, ...toldBy(analysis, said)]
+  const lines = [...said, ...toldBy(halves, said)]
   return claim({ section, rule: `switch.${id}.${reading.state}`, text, slots }, lines)
 }
 
@@ -145,12 +155,19 @@ function singleSentences(analysis: Analysis, reading: SwitchReading): Unnumbered
   return claim({ section, rule: `switch.${id}.single`, text, slots: [quoteSlot(line)] }, lines)
 }
 
-function sentencesOf(analysis: Analysis, reading: SwitchReading): UnnumberedSentence[] {
-  if (isThrown(reading)) return thrownSentences(analysis, reading)
-  return reading.state === 'none' ? singleSentences(analysis, reading) : undecidedSentences(analysis, reading)
+function sentencesOf(
+  analysis: Analysis,
+  reading: SwitchReading,
+  halves: readonly ToldHalf[],
+): UnnumberedSentence[] {
+  if (isThrown(reading)) return thrownSentences(analysis, reading, halves)
+  return reading.state === 'none'
+    ? singleSentences(analysis, reading)
+    : undecidedSentences(analysis, reading, halves)
 }
 
 export function switchSentences(analysis: Analysis): UnnumberedSentence[] {
-  const written = analysis.switches.flatMap((reading) => sentencesOf(analysis, reading))
+  const halves = toldHalves(analysis)
+  const written = analysis.switches.flatMap((reading) => sentencesOf(analysis, reading, halves))
   return [...written, ...noSignalSentences(analysis)]
 }
