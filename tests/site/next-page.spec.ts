@@ -21,7 +21,7 @@ for (const [from, path] of [
   ['/', '/lab'],
   ['/lab', '/'],
 ] as const)
-  test(`on ${from} a pointer that rests on the link to ${path} makes that page ahead: it asks and posts nothing, and begins to move when it is seen`, async () => {
+  test(`on ${from} a pointer that rests on the link to ${path} makes that page ahead: it asks and posts nothing, is shown at once and begins to move then`, async () => {
     const browser = await startPrerenderingChromium()
     try {
       await browser.open(addresses.site + from)
@@ -45,6 +45,11 @@ for (const [from, path] of [
           .map(({ name }) => name),
       }))
       expect(ahead).toEqual({ prerendering: true, drawing: 0, asked: [] })
+      await browser.inPageAhead(() =>
+        addEventListener('pagereveal', (event) =>
+          Reflect.set(globalThis, 'fades', Reflect.get(event, 'viewTransition') !== null),
+        ),
+      )
       await browser.press()
       const shown = () =>
         browser.inPageAhead(() => {
@@ -54,6 +59,7 @@ for (const [from, path] of [
           return {
             seenAt,
             path: location.pathname,
+            fades: Reflect.get(globalThis, 'fades') as boolean | undefined,
             early: document
               .getAnimations()
               .map(({ currentTime }) => Number(currentTime))
@@ -63,7 +69,7 @@ for (const [from, path] of [
         })
       await expect
         .poll(shown)
-        .toMatchObject({ path, early: [], wires: expect.stringMatching(/drawing|drawn/) })
+        .toMatchObject({ path, fades: false, early: [], wires: expect.stringMatching(/drawing|drawn/) })
       expect((await shown()).seenAt).toBeGreaterThan(0)
       expect(browser.requests.length).toBeGreaterThan(5)
       expect(browser.requests.filter((each) => !each.startsWith('GET '))).toEqual([])

@@ -1,13 +1,15 @@
 'use client'
 
-import { isQuiet, onMotionChange, restoreQuiet, setQuiet, startWhenSeen } from '@wiring/ui/motion'
+import { isQuiet, onMotionChange, restoreQuiet, setQuiet } from '@wiring/ui/motion'
 import { useEffect, useSyncExternalStore } from 'react'
+import { leaveWithoutFade, startWhenSeen } from './made-ahead.ts'
 
 export function QuietSwitch() {
   const quiet = useSyncExternalStore(onMotionChange, isQuiet, () => false)
   useEffect(() => {
     if (restoreQuiet()) setQuiet(true)
     startWhenSeen()
+    leaveWithoutFade()
   }, [])
   return (
     <button type="button" className="quiet ui-label" aria-pressed={quiet} onClick={() => setQuiet(!quiet)}>

@@ -30,18 +30,6 @@ export function restoreQuiet(): boolean {
   return isQuiet()
 }
 
-/** A browser may make a page ahead: animations of its styles then begin when it is seen. */
-export function startWhenSeen(): void {
-  document.addEventListener('prerenderingchange', () => {
-    // Their clock stands at zero until the first frame.
-    requestAnimationFrame(() => {
-      for (const animation of document.getAnimations()) animation.currentTime = 0
-    })
-    // It may have been chosen on the page that was left.
-    if (restoreQuiet()) setQuiet(true)
-  })
-}
-
 export function onMotionChange(listener: () => void): () => void {
   const query = matchMedia('(prefers-reduced-motion: reduce)')
   query.addEventListener('change', listener)
