@@ -96,6 +96,11 @@ test('only the site fades from page to page: where an answer takes its time, a f
   expect(fading.filter((file) => !/^apps\/site\/|\/static-error-page\.ts$/.test(file))).toEqual([])
 })
 
+test('no part comes before those that stand before it in the page: what is painted already would make room', () => {
+  const files = [...sources, ...sheets].filter((file) => /[\s{;]order: *-/.test(read(file)))
+  expect(files, 'Put it first in the page.').toEqual([])
+})
+
 test('there is one dialog, the one of packages/ui', () => {
   const dialogs = sources.filter((file) => file.endsWith('.tsx') && /<dialog[\s>]/.test(read(file)))
   expect(dialogs).toEqual(['packages/ui/src/dialog/dialog.tsx'])

@@ -99,6 +99,7 @@ export const FirstSwitchStyles = styled.div`
     }
 
     fieldset {
+      grid-area: 3 / 1;
       align-self: start;
       margin-top: var(--space-4);
     }

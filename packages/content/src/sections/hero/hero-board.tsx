@@ -11,15 +11,14 @@ const Drawing = styled.div`
 
   @media (min-width: 960px) {
     display: contents;
+
+    .board {
+      grid-area: 1 / 2;
+    }
   }
 
-  /* The first proof within the first screen. */
   @media (max-width: 959px) {
     gap: var(--space-5);
-
-    > :last-child {
-      order: -1;
-    }
   }
 
   .board {
@@ -93,14 +92,17 @@ const Drawing = styled.div`
   }
 `
 
-/** The board and, below it, what its chip leads to. */
+/**
+ * The board and, below it, what its chip leads to: on a phone above it, the first proof within the first
+ * screen. It comes first in the page, too, or a board that is painted already would make room for it.
+ */
 export function HeroBoard({ board, children }: { board: Hero['board']; children: ReactNode }) {
   return (
     <Drawing>
+      {children}
       <Wires stagger={300} pulses className="board ui-dots">
         <HeroCircuit board={board} />
       </Wires>
-      {children}
     </Drawing>
   )
 }
