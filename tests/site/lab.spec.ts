@@ -92,7 +92,7 @@ test('the portfolio shows six pieces with title, category and a described pictur
     expect(await item.locator('.plate').evaluate((plate) => getComputedStyle(plate).backgroundImage)).toMatch(
       /^url\("data:image\//,
     )
-    expect(await picture.evaluate((image) => image.style.objectPosition)).toMatch(/^\d+(\.\d+)?% \d+/)
+    await expect(picture).toHaveCSS('object-position', /^\d+(\.\d+)?% \d+/)
     expect((await picture.getAttribute('alt'))?.length).toBeGreaterThan(20)
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -29,5 +29,5 @@ test('the page keeps to the hotspot and the crop of an editor, over the placehol
     .poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth / each.naturalHeight))
     .toBeCloseTo(size.width / size.height, 1)
   expect(await picture.evaluate((each: HTMLImageElement) => each.currentSrc)).toContain(rect)
-  expect(await page.locator('.plate').first().getAttribute('style')).toContain(lqip)
+  await expect(page.locator('.plate').first()).toHaveCSS('background-image', `url("${lqip}")`)
 })

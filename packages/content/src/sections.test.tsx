@@ -47,7 +47,8 @@ const notInHtml: PerSection<string[]> = {
   start: [...formFields, 'specimen.caption'],
   pricing: ['plans.weekly'],
   waitlist: [...formFields, 'thanks'],
-  portfolio: ['items.image.asset.metadata.dimensions'],
+  // The placeholders stand at the end of the page.
+  portfolio: ['items.image.asset.metadata', 'items.image.asset.mimeType'],
   callToAction: formFields,
   trust: ['awayText'],
 }

@@ -9,7 +9,15 @@ import { Banner } from './banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-export async function PageShell({ room, path, children }: { room: Room; path: string; children: ReactNode }) {
+interface PageShellProps {
+  room: Room
+  path: string
+  children: ReactNode
+  /** Shows nothing by itself. */
+  last?: ReactNode
+}
+
+export async function PageShell({ room, path, children, last }: PageShellProps) {
   const settings = await readContent(siteSettings, await currentView())
   return (
     <div className="shell" data-room={room}>
@@ -19,6 +27,7 @@ export async function PageShell({ room, path, children }: { room: Room; path: st
         {children}
       </main>
       <Footer settings={settings} />
+      {last}
       <PreviewTools path={path} />
       <PicturesForPrint />
     </div>

@@ -60,6 +60,11 @@ describe('staticMarkup', () => {
     expect(staticMarkup(lamp)).toBe("<label for='a' tabindex='-1'><i aria-hidden='true'></i><br/></label>")
   })
 
+  test('writes the sizes of a picture under their name in HTML', () => {
+    const picture = <img src="/a" srcSet="/a 480w" sizes="100vw" alt="" loading="lazy" />
+    expect(staticMarkup(picture)).toBe("<img src='/a' srcset='/a 480w' sizes='100vw' alt='' loading='lazy'/>")
+  })
+
   test('writes custom properties of a style', () => {
     const turned = { '--turn': "45deg'" } as object
     expect(staticMarkup(<i style={turned} />)).toBe("<i style='--turn:45deg&#39;'></i>")

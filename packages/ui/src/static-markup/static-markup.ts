@@ -2,7 +2,12 @@ import { isValidElement, type ReactNode } from 'react'
 
 const camelCaseAttributes = new Set(['pathLength', 'preserveAspectRatio', 'viewBox'])
 const isContent = new Set(['children', 'dangerouslySetInnerHTML'])
-const htmlAttributes: Record<string, string> = { className: 'class', htmlFor: 'for', tabIndex: 'tabindex' }
+const htmlAttributes: Record<string, string> = {
+  className: 'class',
+  htmlFor: 'for',
+  srcSet: 'srcset',
+  tabIndex: 'tabindex',
+}
 /** HTML would leave every other element open. */
 const canCloseItself = new Set(['br', 'circle', 'ellipse', 'hr', 'img', 'line', 'path', 'rect', 'use'])
 

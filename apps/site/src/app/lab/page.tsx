@@ -1,6 +1,7 @@
 import { labPageSections } from '@wiring/content/generated/lab-page.ts'
 import { labPage } from '@wiring/content/generated/pages.query.ts'
 import { Sections } from '@wiring/content/parts/page/sections.tsx'
+import { PortfolioPlaceholders } from '@wiring/content/sections/portfolio/portfolio.tsx'
 import { rooms } from '@wiring/ui/tokens'
 import type { Metadata, Viewport } from 'next'
 import { readContent } from '../../content/read-content.ts'
@@ -17,7 +18,7 @@ export const viewport: Viewport = { themeColor: rooms.gallery.bg }
 
 export default function Page() {
   return (
-    <PageShell room="gallery" path="/lab">
+    <PageShell room="gallery" path="/lab" last={<Placeholders />}>
       <Lab />
       <JsonLd page="lab" />
     </PageShell>
@@ -33,4 +34,9 @@ async function Lab() {
       {page && <Sections components={labPageSections} page={page} otherProps={{ callToAction: { form } }} />}
     </>
   )
+}
+
+async function Placeholders() {
+  const page = await readContent(labPage, await currentView())
+  return page?.portfolio && <PortfolioPlaceholders portfolio={page.portfolio} />
 }

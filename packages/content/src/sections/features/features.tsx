@@ -1,5 +1,6 @@
 import { withArrows } from '@wiring/ui/arrow'
 import { Section } from '@wiring/ui/section'
+import { staticChildren } from '@wiring/ui/static-markup'
 import { Wires } from '@wiring/ui/wires'
 import styled from 'styled-components'
 import { EmptyList, isLeftOut } from '../../parts/edit-mark/edit-mark.tsx'
@@ -83,26 +84,25 @@ const Rack = styled.ul`
 
 export function FeaturesSection({ features }: { features: Features }) {
   if (isLeftOut(features, features.features)) return <div id="features" />
+  const items = features.features.map((feature, index) => (
+    <li key={feature._id}>
+      <p className="slot ui-label">
+        <span>{`K${index + 1}`}</span>
+        <i aria-hidden="true" />
+      </p>
+      <div className="drawing">
+        <FeatureDrawing id={feature._id} index={index} />
+      </div>
+      <h3>{withArrows(feature.title)}</h3>
+      <p>{feature.description}</p>
+    </li>
+  ))
   return (
     <Section id="features" letter="A" label={features.label} heading={features.title} text={features.text}>
-      {features.features.length === 0 && <EmptyList section={features} path="title" text="No features yet" />}
-      {features.features.length > 0 && (
+      {items.length === 0 && <EmptyList section={features} path="title" text="No features yet" />}
+      {items.length > 0 && (
         <Wires stagger={400}>
-          <Rack>
-            {features.features.map((feature, index) => (
-              <li key={feature._id}>
-                <p className="slot ui-label">
-                  <span>{`K${index + 1}`}</span>
-                  <i aria-hidden="true" />
-                </p>
-                <div className="drawing">
-                  <FeatureDrawing id={feature._id} index={index} />
-                </div>
-                <h3>{withArrows(feature.title)}</h3>
-                <p>{feature.description}</p>
-              </li>
-            ))}
-          </Rack>
+          <Rack {...staticChildren(items)} />
         </Wires>
       )}
     </Section>

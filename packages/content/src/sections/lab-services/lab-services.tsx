@@ -1,5 +1,6 @@
 import { withArrows } from '@wiring/ui/arrow'
 import { Section } from '@wiring/ui/section'
+import { staticChildren } from '@wiring/ui/static-markup'
 import styled from 'styled-components'
 import { EmptyList, editMark, isLeftOut } from '../../parts/edit-mark/edit-mark.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
@@ -180,38 +181,37 @@ const Drawers = styled.div`
 /** An exclusive `<details>` needs no script. */
 export function LabServicesSection({ labServices: services }: { labServices: LabServices }) {
   if (isLeftOut(services, services.services)) return <div id="services" />
+  const drawers = services.services.map((service, index) => (
+    <details
+      key={service._id}
+      name="lab-services"
+      data-signal={signalOf(service.color)}
+      {...editMark(service, 'color')}
+    >
+      <summary>
+        <span className="number ui-label">{twoDigits(index + 1)}</span>
+        <h3>{withArrows(service.title)}</h3>
+        <span className="summary">{service.summary}</span>
+        <span className="handle" aria-hidden="true" />
+      </summary>
+      <div className="inside">
+        <div className="drawing">
+          <ServiceDrawing id={service._id} index={index} />
+        </div>
+        <div className="text">
+          <p>{service.description}</p>
+          <ul className="includes">
+            {service.includes.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </details>
+  ))
   return (
     <Section id="services" letter="A" label={services.label} heading={services.title} text={services.text}>
-      <Drawers>
-        {services.services.map((service, index) => (
-          <details
-            key={service._id}
-            name="lab-services"
-            data-signal={signalOf(service.color)}
-            {...editMark(service, 'color')}
-          >
-            <summary>
-              <span className="number ui-label">{twoDigits(index + 1)}</span>
-              <h3>{withArrows(service.title)}</h3>
-              <span className="summary">{service.summary}</span>
-              <span className="handle" aria-hidden="true" />
-            </summary>
-            <div className="inside">
-              <div className="drawing">
-                <ServiceDrawing id={service._id} index={index} />
-              </div>
-              <div className="text">
-                <p>{service.description}</p>
-                <ul className="includes">
-                  {service.includes.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              </div>
-            </div>
-          </details>
-        ))}
-      </Drawers>
+      <Drawers {...staticChildren(drawers)} />
       {services.services.length === 0 && <EmptyList section={services} path="title" text="No services yet" />}
     </Section>
   )

@@ -1,5 +1,6 @@
 import { withArrows } from '@wiring/ui/arrow'
 import { Section } from '@wiring/ui/section'
+import { staticChildren } from '@wiring/ui/static-markup'
 import styled from 'styled-components'
 import { editMark } from '../../parts/edit-mark/edit-mark.tsx'
 import { smallTitle } from '../../parts/text-styles/text.styles.ts'
@@ -96,6 +97,12 @@ const Ruler = styled.ul`
 `
 
 export function PhilosophySection({ philosophy }: { philosophy: Philosophy }) {
+  const bullets = philosophy.bullets.map((bullet) => (
+    <li key={bullet._key} {...editMark(philosophy, ['bullets', { _key: bullet._key }])}>
+      <h3>{withArrows(bullet.title)}</h3>
+      <p>{bullet.text}</p>
+    </li>
+  ))
   return (
     <Section
       id="philosophy"
@@ -104,16 +111,7 @@ export function PhilosophySection({ philosophy }: { philosophy: Philosophy }) {
       heading={philosophy.title}
       text={philosophy.text}
     >
-      {philosophy.bullets.length > 0 && (
-        <Ruler>
-          {philosophy.bullets.map((bullet) => (
-            <li key={bullet._key} {...editMark(philosophy, ['bullets', { _key: bullet._key }])}>
-              <h3>{withArrows(bullet.title)}</h3>
-              <p>{bullet.text}</p>
-            </li>
-          ))}
-        </Ruler>
-      )}
+      {bullets.length > 0 && <Ruler {...staticChildren(bullets)} />}
     </Section>
   )
 }

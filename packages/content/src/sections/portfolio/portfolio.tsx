@@ -1,6 +1,8 @@
 import { stegaClean } from '@sanity/client/stega'
 import { withArrows } from '@wiring/ui/arrow'
 import { Section } from '@wiring/ui/section'
+import { staticChildren } from '@wiring/ui/static-markup'
+import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import { EmptyList, editMark, isLeftOut } from '../../parts/edit-mark/edit-mark.tsx'
 import { pictureSource } from '../../parts/picture/picture-source.ts'
@@ -61,6 +63,7 @@ const Wall = styled.ul`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    object-position: var(--at);
   }
 
   .caption {
@@ -114,6 +117,16 @@ type Item = Portfolio['items'][number]
 
 export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
   if (isLeftOut(portfolio, portfolio.items)) return <div id="portfolio" />
+  const items = portfolio.items.map((item, index) => (
+    <li key={item._id}>
+      <Plate item={item} large={index % 4 === 0 || index % 4 === 3} />
+      <div className="caption">
+        <h3>{withArrows(item.title)}</h3>
+        <p className="category ui-label">{item.category}</p>
+        {item.description && <p className="about">{item.description}</p>}
+      </div>
+    </li>
+  ))
   return (
     <Section
       id="portfolio"
@@ -122,30 +135,14 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
       heading={portfolio.title}
       text={portfolio.text}
     >
-      {portfolio.items.length === 0 && (
-        <EmptyList section={portfolio} path="title" text="No piece of work is due" />
-      )}
-      {portfolio.items.length > 0 && (
-        <Wall>
-          {portfolio.items.map((item, index) => (
-            <li key={item._id}>
-              <Plate item={item} large={index % 4 === 0 || index % 4 === 3} />
-              <div className="caption">
-                <h3>{withArrows(item.title)}</h3>
-                <p className="category ui-label">{item.category}</p>
-                {item.description && <p className="about">{item.description}</p>}
-              </div>
-            </li>
-          ))}
-        </Wall>
-      )}
+      {items.length === 0 && <EmptyList section={portfolio} path="title" text="No piece of work is due" />}
+      {items.length > 0 && <Wall {...staticChildren(items)} />}
     </Section>
   )
 }
 
 function Plate({ item, large }: { item: Item; large: boolean }) {
   const size = pictureSource(stegaClean(item.image))
-  const lqip = item.image?.asset?.metadata?.lqip
   const mark = editMark(item, 'image')
   if (!size)
     return (
@@ -155,19 +152,27 @@ function Plate({ item, large }: { item: Item; large: boolean }) {
     )
   const { position, ...source } = size
   return (
-    <div
-      className="plate"
-      {...mark}
-      {...(lqip?.startsWith('data:image/') && { style: { backgroundImage: `url("${lqip}")` } })}
-    >
+    <div className="plate" {...mark}>
       <img
         {...source}
         alt={stegaClean(item.image?.alt) ?? ''}
         sizes={`(max-width: 719px) calc(100vw - 40px), (max-width: 1360px) ${large ? 56 : 40}vw, ${large ? 734 : 516}px`}
         loading="lazy"
         decoding="async"
-        style={{ objectPosition: position }}
+        style={{ '--at': position } as CSSProperties}
       />
     </div>
   )
+}
+
+const blurred = /^data:image\/[a-z+]+;base64,[\w+/=]+$/
+
+/** For the end of the page: a tenth of its bytes, for pictures that come when a visitor scrolls. */
+export function PortfolioPlaceholders({ portfolio }: { portfolio: Portfolio }) {
+  const rules = portfolio.items.map(({ image }, index) => {
+    const lqip = image?.asset?.metadata?.lqip ?? ''
+    if (!blurred.test(lqip)) return ''
+    return `#portfolio li:nth-child(${index + 1}) .plate{background-image:url("${lqip}")}`
+  })
+  return <style>{rules.join('')}</style>
 }

@@ -1,3 +1,4 @@
+import { staticChildren } from '@wiring/ui/static-markup'
 import styled from 'styled-components'
 import { editMark } from '../../parts/edit-mark/edit-mark.tsx'
 import { twoDigits } from '../../parts/words/two-digits.ts'
@@ -97,17 +98,14 @@ const Wire = styled.dl`
 `
 
 export function Layers({ stack }: { stack: TechStack }) {
-  return (
-    <Wire>
-      {stack.rows.map((row, index) => (
-        <div key={row._key} {...editMark(stack, ['rows', { _key: row._key }])}>
-          <dt className="ui-label">
-            <span>{twoDigits(index + 1)}</span> <span>{row.layer}</span>
-          </dt>
-          <dd className="part">{row.part}</dd>
-          <dd className="reason">{row.reason}</dd>
-        </div>
-      ))}
-    </Wire>
-  )
+  const rows = stack.rows.map((row, index) => (
+    <div key={row._key} {...editMark(stack, ['rows', { _key: row._key }])}>
+      <dt className="ui-label">
+        <span>{twoDigits(index + 1)}</span> <span>{row.layer}</span>
+      </dt>
+      <dd className="part">{row.part}</dd>
+      <dd className="reason">{row.reason}</dd>
+    </div>
+  ))
+  return <Wire {...staticChildren(rows)} />
 }
