@@ -33,6 +33,8 @@ const config: NextConfig = {
     '@wiring/sheet',
     '@wiring/ui',
   ],
+  // A request less before the first paint.
+  experimental: { inlineCss: true },
   // They read files beside their code.
   serverExternalPackages: ['fontkit', 'pdfkit', 'sharp'],
   headers: async () => [

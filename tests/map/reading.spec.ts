@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { lostBySpacing } from '../accessibility/text-spacing.ts'
 import { surplusWidth, violations, wcagAndAdvice } from '../accessibility/violations.ts'
+import { addresses } from '../running-stack/addresses.ts'
 import { publishMap, type ReaderMap } from './reader.ts'
 
 let map: ReaderMap
@@ -30,6 +31,16 @@ test('the address of a signed map opens the signed map with its sections in orde
     'Crossed wires',
     'Two lines, one question',
   ])
+})
+
+test('the map and the wizard are painted from their first answer: no style sheet is asked for', async ({
+  request,
+}) => {
+  for (const address of [map.address, `${addresses.site}/wiring/${map.sessionId}`]) {
+    const html = await (await request.get(address)).text()
+    expect(html).toContain('--font-sans')
+    expect(html).not.toContain('rel="stylesheet"')
+  }
 })
 
 test('a quote leads on to its line, and the line leads back', async ({ page }) => {
