@@ -62,7 +62,8 @@ export function useSign({ opened, store, review, rows, go }: SignProps) {
     if (problem !== null) return problem
     sentence.current = typed
     next.current = '/review/next'
-    setState('wanted')
+    if (isSaved) void post()
+    else setState('wanted')
     closeDialog()
     return null
   }
@@ -87,6 +88,8 @@ export function useSign({ opened, store, review, rows, go }: SignProps) {
     await store.reload(false)
   }
   const { pending, unsaved, trouble } = review
+  /** Then it is on its way before the dialog has closed. */
+  const isSaved = pending.length === 0 && unsaved.length === 0 && trouble === null
   useEffect(() => {
     if (state !== 'wanted') return
     if (trouble?.kind === 'signed_out') refuse(signedOut)
