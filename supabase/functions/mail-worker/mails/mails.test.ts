@@ -111,3 +111,10 @@ test('the mark of a map mail is the line through its gates, of cells that fetch 
   expect(html).not.toContain('Your line')
   expect(html).toContain('Wiring Map</p>')
 })
+
+test('the mail of a map says all that its link can do, and the waitlist’s counts itself', () => {
+  const html = renderMail(MapMail({ ...props, line: null }))
+  for (const said of [mapMailText(props), html])
+    expect(said.replaceAll(/<!--.*?-->/g, '')).toContain('can read your map, and delete it')
+  expect(waitlistText(props)).toContain('One more mail')
+})

@@ -29,7 +29,7 @@ export function MapMail({ signedBy, link, deleteLink, expires, line, ...letterhe
       <MailButton href={link}>Open your map</MailButton>
       <LinkToPaste href={link} />
       <SmallParagraph>
-        It works until {expires}. Whoever has it can read your map: keep it to yourself.
+        It works until {expires}. Whoever has it can read your map, and delete it: keep it to yourself.
       </SmallParagraph>
       <SmallParagraph>
         Rather have it all gone? <MailLink href={deleteLink}>Delete it</MailLink>, with everything you handed
@@ -50,6 +50,6 @@ export const mapMailText = ({
     letterhead,
     'Your Wiring Map',
     `Your map is drawn. ${signedBy} checked it and signed it. Open it here:\n${link}`,
-    `It works until ${expires}. Whoever has the address can read your map: keep it to yourself.`,
+    `It works until ${expires}. Whoever has the address can read your map, and delete it: keep it to yourself.`,
     `Rather have it all gone? Delete it, with everything you handed in:\n${deleteLink}`,
   )

@@ -6,13 +6,13 @@ interface WaitlistMailProps extends Letterhead {
   contact: string
 }
 
-const promise = 'One mail comes to this address when the Console is ready. Nothing before that.'
+const promise = 'One more mail comes to this address when the Console is ready. Nothing before that.'
 
 export function WaitlistMail({ contact, ...letterhead }: WaitlistMailProps) {
   return (
     <MailLayout
       {...letterhead}
-      preview="One mail, when the Console is ready. Nothing before that."
+      preview="One more mail, when the Console is ready. Nothing before that."
       designator="Console · waitlist"
     >
       <Title>You’re in.</Title>

@@ -61,7 +61,7 @@ export const consolePage: SeedDocument = {
     _type: 'waitlist',
     label: 'Queue',
     title: 'Join the Waitlist',
-    text: 'One mail when your place is ready. Nothing before it, and nothing after unless you reply.',
+    text: 'One mail at once, so that you know it worked, and one when your place is ready. Nothing else unless you reply.',
     emailLabel: 'Email',
     emailPlaceholder: 'you@domain.com',
     buttonLabel: 'Join Waitlist',
