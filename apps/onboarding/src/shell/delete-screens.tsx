@@ -2,7 +2,6 @@ import type { StoredData } from '@wiring/contract/deletion'
 import { Button, ButtonLink } from '@wiring/ui/button'
 import { Lamp } from '@wiring/ui/lamp'
 import { env } from '../env.ts'
-import { getWizardTexts } from '../session/get-wizard-texts.ts'
 import { ForgetDeleted } from './forget-deleted.tsx'
 import { Notice } from './notice.tsx'
 import { StoredDrawing } from './stored-drawing.tsx'
@@ -75,32 +74,6 @@ export function NothingStored() {
       <Lamp signal="gray">Empty</Lamp>
       <h2 className="ui-heading screen-heading">Nothing is held under this link.</h2>
       <p className="screen-lead">It was deleted before, or it expired and was cleared by itself.</p>
-      <div className="screen-actions">
-        <Home />
-      </div>
-    </Notice>
-  )
-}
-
-/** Whoever reads that nothing is held believes it, and asks no more. */
-export function LinkNotWhole() {
-  const { contactEmail } = getWizardTexts()
-  return (
-    <Notice drawing="broken">
-      <Lamp signal="yellow">Nothing deleted</Lamp>
-      <h2 className="ui-heading screen-heading">This link is not whole.</h2>
-      <p className="screen-lead">
-        <span>
-          So we cannot tell what it belongs to, and nothing was deleted. Open it from the mail, or copy all of
-          it again.
-        </span>
-        {contactEmail !== null && (
-          <span>
-            {' '}
-            Or write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>: a person deletes it for you.
-          </span>
-        )}
-      </p>
       <div className="screen-actions">
         <Home />
       </div>

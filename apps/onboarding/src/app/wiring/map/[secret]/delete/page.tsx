@@ -1,12 +1,7 @@
 import type { Metadata } from 'next'
 import { getStoredData } from '../../../../../session/deletion.ts'
-import {
-  Deleted,
-  DeleteFailed,
-  DeleteForm,
-  LinkNotWhole,
-  NothingStored,
-} from '../../../../../shell/delete-screens.tsx'
+import { Deleted, DeleteFailed, DeleteForm, NothingStored } from '../../../../../shell/delete-screens.tsx'
+import { LinkNotWhole } from '../../../../../shell/link-not-whole.tsx'
 
 export const metadata: Metadata = { title: 'Delete my map' }
 export const dynamic = 'force-dynamic'
