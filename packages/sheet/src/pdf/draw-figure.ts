@@ -12,13 +12,22 @@ import { mainFont } from '../fonts/font-runs.ts'
 import { printableRuns, printableWhole, unprintableName } from '../fonts/printable-runs.ts'
 import type { PageWriter } from './page-writer.ts'
 
+/** Of a map that fits on four, as its drawing says everywhere else. */
+export const usualSheets = 4
+
 interface Place {
   x: number
   y: number
   width: number
 }
 
-export function drawFigure(writer: PageWriter, snapshot: Snapshot, { x, y, width }: Place): void {
+/** `sheets`: as many as the document has; the drawing is the first. */
+export function drawFigure(
+  writer: PageWriter,
+  snapshot: Snapshot,
+  { x, y, width }: Place,
+  sheets: number,
+): void {
   const drawing = printableLayout(snapshot, 'wide')
   const { document } = writer
   document
@@ -27,7 +36,11 @@ export function drawFigure(writer: PageWriter, snapshot: Snapshot, { x, y, width
     .scale(width / drawing.width)
   const edges = drawing.primitives.filter(({ role }) => role === 'hairline')
   const marks = drawing.primitives.filter(({ role }) => role !== 'hairline')
-  for (const mark of [...edges, ...marks]) drawMark(writer, mark)
+  const numbered = (mark: Primitive): Primitive =>
+    mark.kind === 'text' && mark.text === `SHEET 1/${usualSheets}`
+      ? { ...mark, text: `SHEET 1/${sheets}` }
+      : mark
+  for (const mark of [...edges, ...marks]) drawMark(writer, numbered(mark))
   document.restore()
 }
 

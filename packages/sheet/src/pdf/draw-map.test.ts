@@ -83,6 +83,9 @@ describe('the PDF of a map', () => {
     const pdf = await getDocumentProxy(new Uint8Array(bytes))
     const { text } = await extractText(pdf, { mergePages: true })
     expect(text).not.toContain('\ufffd')
+    expect(text.match(/SHEET \d\/\d/g)).toEqual(
+      Array.from({ length: pdf.numPages }, (_, index) => `SHEET ${index + 1}/${pdf.numPages}`),
+    )
     // Its answers are as long as they may be, and stand whole among the lines.
     expect(pdf.numPages).toBe(id === 'letter-a' ? 6 : 4)
     expect(bytes.byteLength).toBeLessThanOrEqual(160_000)

@@ -2,11 +2,12 @@ import type { Snapshot } from '@wiring/map/snapshot'
 import PDFDocument from 'pdfkit'
 import { mainFont } from '../fonts/font-runs.ts'
 import { mapTitle } from '../text/facts.ts'
+import { usualSheets } from './draw-figure.ts'
 import { MapSheets } from './map-sheets.ts'
 import { a4, PageWriter } from './page-writer.ts'
 import { drawBorders } from './sheet-borders.ts'
 
-const maxPages = 4
+const maxPages = usualSheets
 
 /** `spread`: the evidence begins on a sheet of its own. */
 const attempts = [
@@ -28,13 +29,24 @@ export async function drawMap(
   expiresAt: string | null,
   contact: string | null = null,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const around = { expiresAt, contact }
   const last = attempts[attempts.length - 1] as Attempt
   for (const attempt of attempts) {
-    const { bytes, pages } = await drawAttempt(snapshot, { expiresAt, contact }, attempt)
-    if (pages <= maxPages || attempt === last) return bytes
+    const { bytes, pages } = await drawAttempt(snapshot, around, attempt)
+    if (pages <= maxPages || attempt === last) return numbered(snapshot, around, attempt, { bytes, pages })
     if (pages > tooManyPages) break
   }
-  return (await drawAttempt(snapshot, { expiresAt, contact }, last)).bytes
+  return numbered(snapshot, around, last, await drawAttempt(snapshot, around, last))
+}
+
+/** The first sheet says how many there are, which is known once the last one is drawn. */
+async function numbered(
+  snapshot: Snapshot,
+  around: Around,
+  attempt: Attempt,
+  { bytes, pages }: { bytes: Uint8Array<ArrayBuffer>; pages: number },
+) {
+  return pages === usualSheets ? bytes : (await drawAttempt(snapshot, around, attempt, pages)).bytes
 }
 
 interface Around {
@@ -46,6 +58,7 @@ async function drawAttempt(
   snapshot: Snapshot,
   { expiresAt, contact }: Around,
   { scale, lines, spread }: Attempt,
+  sheets = usualSheets,
 ) {
   const document = openDocument(snapshot)
   const chunks: Uint8Array[] = []
@@ -54,7 +67,7 @@ async function drawAttempt(
   const root = document.struct('Document')
   document.addStructure(root)
   const writer = new PageWriter(document, scale)
-  const sheet = new MapSheets(writer, root, snapshot)
+  const sheet = new MapSheets(writer, root, snapshot, sheets)
   sheet.drawing(expiresAt)
   sheet.found()
   sheet.path()

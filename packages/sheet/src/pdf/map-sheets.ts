@@ -39,12 +39,14 @@ export class MapSheets {
   readonly #writer: PageWriter
   readonly #root: Structure
   readonly #snapshot: Snapshot
+  readonly #sheets: number
   readonly #context: SentenceContext
 
-  constructor(writer: PageWriter, root: Structure, snapshot: Snapshot) {
+  constructor(writer: PageWriter, root: Structure, snapshot: Snapshot, sheets: number) {
     this.#writer = writer
     this.#root = root
     this.#snapshot = snapshot
+    this.#sheets = sheets
     this.#context = {
       sourceOf: sourceFinder(snapshot),
       numberOf: numberFinder(snapshot),
@@ -93,7 +95,7 @@ export class MapSheets {
     this.#root.add(
       document.struct('Figure', Object.assign(figure, { placement: 'Block' }), () => {
         document.page.margins.bottom = 0
-        drawFigure(writer, this.#snapshot, { x, y, width })
+        drawFigure(writer, this.#snapshot, { x, y, width }, this.#sheets)
       }),
     )
     drawSignature(writer, this.#root, this.#snapshot, { ...box, y: y + height + 8 })
