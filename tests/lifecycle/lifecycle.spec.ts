@@ -29,7 +29,7 @@ function isAlive(pid: number): boolean {
 }
 
 async function waitForExit(pids: number[]): Promise<void> {
-  await expect.poll(() => pids.filter(isAlive), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => pids.filter(isAlive)).toEqual([])
 }
 
 async function stackPid(): Promise<number> {
@@ -79,7 +79,7 @@ test('a part that crashes is restarted', async () => {
   if (pid === undefined) throw new Error('The content lake does not run.')
   process.kill(pid, 'SIGKILL')
   await waitForExit([pid])
-  await expect.poll(readMark, { timeout: 20_000 }).toBe('before crash')
+  await expect.poll(readMark).toBe('before crash')
 })
 
 test('a kill -9 of the supervisor leaves no process, and the next start finds the data', async () => {

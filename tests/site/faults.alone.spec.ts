@@ -77,7 +77,7 @@ test('Supabase down: the capacity message comes, the address stays, and the same
   const form = await openForm(page, 'home')
   await stop('supabase')
   await submitEmail(form, address)
-  await expect(toast(page, capacityReached)).toBeVisible({ timeout: 16_000 })
+  await expect(toast(page, capacityReached)).toBeVisible()
   await expect(form.getByRole('textbox', { name: /email/i })).toHaveValue(address)
   expect(await sendControlCommand('start supabase', testFolder)).toBe('done')
   stopped.clear()
