@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,17 +7,26 @@ import { takeTestPorts, testPorts } from './test-ports.ts'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'test-ports-'))
 
-/** Far from the ports of any run. Each is asked once, as get-port keeps what it gave. */
-let base = 15_600
-beforeEach(() => {
-  base += 400
-})
-
 async function occupy(port: number): Promise<() => Promise<void>> {
   const server = createServer()
-  await once(server.listen(port, '127.0.0.1'), 'listening')
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(port, '127.0.0.1', resolve),
+  )
   return () => new Promise((resolve) => server.close(() => resolve()))
 }
+
+async function isRowFree(shift: number): Promise<boolean> {
+  const taken = await Promise.allSettled(Object.values(testPorts(shift)).map(occupy))
+  for (const each of taken) if (each.status === 'fulfilled') await each.value()
+  return taken.every(({ status }) => status === 'fulfilled')
+}
+
+/** Far from the ports of this test's own run. Each is asked once, as get-port keeps what it gave. */
+let base = 3_600
+beforeEach(async () => {
+  do base += 400
+  while (!((await isRowFree(base)) && (await isRowFree(base + 20))))
+})
 
 test('a row with a taken port is passed over', async () => {
   const free = await occupy(testPorts(base).desk)
