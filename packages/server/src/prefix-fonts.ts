@@ -1,6 +1,6 @@
 /**
- * `node prefix-fonts.ts <folder> <prefix>`, after a build with `inlineCss` and an `assetPrefix`: Turbopack writes
- * the addresses of fonts without it.
+ * `node prefix-fonts.ts <folder> <prefix>`, after a build with `inlineCss` and an `assetPrefix`: Turbopack
+ * writes the addresses of fonts without it.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
