@@ -2,20 +2,16 @@ import { ChevronDownIcon } from '@sanity/icons/ChevronDown'
 import { ChevronUpIcon } from '@sanity/icons/ChevronUp'
 import { DragHandleIcon } from '@sanity/icons/DragHandle'
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
 import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import { type DragEvent, useState } from 'react'
 import { DocumentStatusIndicator, Preview, PreviewCard, useDocumentVersionInfo, useSchema } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
-import { lakeRefusal } from '../lake-refusal.ts'
 import { Loading } from '../tool-page.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
-import { useStudioClient } from '../use-studio-client.ts'
-import { moveRow, rowsQuery } from './move-row.ts'
+import { rowsQuery } from './move-row.ts'
 import { DraggingNote } from './ordered-list.tsx'
 import { type Row, sortedRows } from './row-order.ts'
-
-const orderedMeanwhile = 'Somebody changed one of these meanwhile. The order is as it was; look again.'
+import { useMove } from './use-move.tsx'
 
 const filter = '*[_type == $type]'
 const query = { fetch: rowsQuery, listen: filter }
@@ -25,72 +21,23 @@ const query = { fetch: rowsQuery, listen: filter }
  * the plug-in one list would have two orders, and every query would have to count places.
  */
 export function NumberedList({ options }: { options?: Record<string, unknown> }) {
-  const type = String(options?.type)
-  const client = useStudioClient()
-  const toast = useToast()
-  const { data } = useLiveQuery<Row[]>(query, { type })
-  const rows = Array.isArray(data) ? data : []
-  const [dragged, setDragged] = useState<Row | null>(null)
-  const list = sortedRows(rows)
+  const { data } = useLiveQuery<Row[]>(query, { type: String(options?.type) })
+  return Array.isArray(data) ? (
+    <Rows rows={data} />
+  ) : (
+    <Box padding={4}>
+      <Loading />
+    </Box>
+  )
+}
 
-  async function move(row: Row, placeIn: (list: readonly Row[], from: number) => number) {
-    try {
-      const moved = await moveRow(client, row, placeIn)
-      if (moved === null) return
-      toast.push({
-        id: 'order',
-        status: 'success',
-        title: 'The new order is public.',
-        description: <Button mode="ghost" text="Undo" onClick={() => undo(moved.earlier, moved.revision)} />,
-        duration: 20_000,
-        closable: true,
-      })
-    } catch (error) {
-      toast.push({ status: 'error', title: lakeRefusal(error, orderedMeanwhile) })
-    }
-  }
-
-  /** Fails when a document was changed since. */
-  async function undo(earlier: Row[], revision: string) {
-    const transaction = client.transaction()
-    for (const { _id, number } of earlier)
-      transaction.patch(_id, (patch) =>
-        number === null
-          ? patch.ifRevisionId(revision).unset(['number'])
-          : patch.ifRevisionId(revision).set({ number }),
-      )
-    try {
-      await transaction.commit({ visibility: 'sync' })
-      toast.push({ id: 'order', status: 'success', title: 'The earlier order is public again.' })
-    } catch {
-      toast.push({ id: 'order', status: 'error', title: 'A step was changed meanwhile. Look in “Undo”.' })
-    }
-  }
-
-  const dragAttributes = (row: Row, index: number) => ({
-    draggable: true,
-    onDragStart: (event: DragEvent) => {
-      // Firefox starts no drag without data.
-      event.dataTransfer.setData('text/plain', String(index))
-      event.dataTransfer.effectAllowed = 'move'
-      setDragged(row)
-    },
-    onDragEnd: () => setDragged(null),
-    onDragOver: (event: DragEvent) => dragged !== null && event.preventDefault(),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      const onto = publishedId(row._id)
-      if (dragged !== null) void move(dragged, (now) => now.findIndex(({ _id }) => publishedId(_id) === onto))
-      setDragged(null)
-    },
+function Rows({ rows }: { rows: readonly Row[] }) {
+  const move = useMove()
+  const dragAttributes = useDragging((row, onto) => {
+    const id = publishedId(onto._id)
+    void move(row, (now) => now.findIndex(({ _id }) => publishedId(_id) === id))
   })
-
-  if (!Array.isArray(data))
-    return (
-      <Box padding={4}>
-        <Loading />
-      </Box>
-    )
+  const list = sortedRows(rows)
   return (
     <Stack gap={1} padding={2}>
       <DraggingNote />
@@ -124,6 +71,27 @@ export function NumberedList({ options }: { options?: Record<string, unknown> })
       ))}
     </Stack>
   )
+}
+
+/** Attributes of a row, which can be dropped onto another. */
+function useDragging(onDropped: (row: Row, onto: Row) => void) {
+  const [dragged, setDragged] = useState<Row | null>(null)
+  return (row: Row, index: number) => ({
+    draggable: true,
+    onDragStart: (event: DragEvent) => {
+      // Firefox starts no drag without data.
+      event.dataTransfer.setData('text/plain', String(index))
+      event.dataTransfer.effectAllowed = 'move'
+      setDragged(row)
+    },
+    onDragEnd: () => setDragged(null),
+    onDragOver: (event: DragEvent) => dragged !== null && event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      if (dragged !== null) onDropped(dragged, row)
+      setDragged(null)
+    },
+  })
 }
 
 function RowLink({ row }: { row: Row }) {

@@ -1,19 +1,16 @@
 'use client'
 
-import { type ExportAsked, exportAsked, exportSets } from '@wiring/contract/desk/export'
+import { type ExportAsked, exportSets } from '@wiring/contract/desk/export'
 import { Field } from '@wiring/ui/field'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
-import { postAction } from '../desk-api/post-action.ts'
 import { Button } from '../parts/button.styles.ts'
 import { Problem } from '../parts/problem.styles.ts'
 import { SelectField } from '../parts/select-field.tsx'
 import { QuietText } from '../parts/text.styles.ts'
-import { announce } from '../shell/announce.tsx'
 import { ScreenHead } from '../shell/screen-head.tsx'
-import { useConfirmation } from '../sign-in/confirmation.tsx'
 import { RadioGroup } from './radio-group.tsx'
-import { saveFile } from './save-file.ts'
+import { type ExportProblem, useExport } from './use-export.ts'
 
 const viewNames: Record<ExportAsked['view'], string> = {
   all: 'All',
@@ -41,45 +38,16 @@ const Days = styled.div`
   gap: 16px;
 `
 
-export function ExportScreen({ set: initialSet }: { set: ExportAsked['set'] }) {
-  const withConfirmation = useConfirmation()
-  const [set, setSet] = useState(initialSet)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<ProblemKind>('')
+const sentences: Partial<Record<ExportProblem, string>> = {
+  failed: 'The export could not begin. Try again.',
+  broken: 'The file could not be read to its end, and nothing of it was kept. Try again.',
+  day: 'A day has a year of four digits.',
+}
 
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const form = new FormData(event.currentTarget)
-    const text = (name: string) => String(form.get(name) ?? '').trim() || null
-    const parsed = exportAsked.safeParse({
-      set,
-      format: form.get('format'),
-      view: form.get('view') ?? 'all',
-      from: text('from'),
-      to: text('to'),
-      search: text('search'),
-    })
-    // The only fields that take what the schema does not: a year of five digits.
-    if (!parsed.success) return setProblem('day')
-    const request = parsed.data
-    if (request.from !== null && request.to !== null && request.from > request.to) return setProblem('days')
-    setBusy(true)
-    setProblem('')
-    const answer = await withConfirmation(() => postAction('export_begin', request))
-    if (answer.status === 'signed_out') return location.reload()
-    if (answer.status !== 'ok') {
-      setBusy(false)
-      return setProblem(answer.status === 'confirm' ? '' : 'failed')
-    }
-    announce('The file is being made.')
-    const file = `/api/export/${answer.export_id}?set=${request.set}&format=${request.format}`
-    const outcome = await saveFile(file)
-    setBusy(false)
-    if (outcome === 'signed_out') return location.reload()
-    if (outcome === 'failed') return setProblem('broken')
-    announce('The file is saved.')
-  }
+export function ExportScreen({ set: initialSet }: { set: ExportAsked['set'] }) {
+  const [set, setSet] = useState(initialSet)
+  const { send, busy, problem } = useExport(set)
+  const sentence = problem && sentences[problem]
   return (
     <>
       <ScreenHead title="Export" />
@@ -92,34 +60,7 @@ export function ExportScreen({ set: initialSet }: { set: ExportAsked['set'] }) {
           chosen={set}
           onChoose={setSet}
         />
-        {set === 'sessions' && (
-          <>
-            <SelectField id="view" name="view" label="Which sessions">
-              {Object.entries(viewNames).map(([view, name]) => (
-                <option key={view} value={view}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
-            <Days>
-              <Field id="from" name="from" type="date" label="Signed up from" />
-              <Field
-                id="to"
-                name="to"
-                type="date"
-                label="to"
-                error={problem === 'days' ? 'This day is before the first.' : undefined}
-              />
-            </Days>
-            <Field
-              id="search"
-              name="search"
-              label="Name or address contains"
-              maxLength={100}
-              autoComplete="off"
-            />
-          </>
-        )}
+        {set === 'sessions' && <WhichSessions problem={problem} />}
         <RadioGroup
           name="format"
           legend="As"
@@ -140,21 +81,33 @@ export function ExportScreen({ set: initialSet }: { set: ExportAsked['set'] }) {
             Export
           </Button>
         </div>
-        <Problem role="alert">{sentenceOf(problem)}</Problem>
+        <Problem role="alert">{sentence && <span>{sentence}</span>}</Problem>
       </Form>
     </>
   )
 }
 
-type ProblemKind = '' | 'days' | 'day' | 'failed' | 'broken'
-
-const sentences: Partial<Record<ProblemKind, string>> = {
-  failed: 'The export could not begin. Try again.',
-  broken: 'The file could not be read to its end, and nothing of it was kept. Try again.',
-  day: 'A day has a year of four digits.',
-}
-
-const sentenceOf = (problem: ProblemKind) => {
-  const sentence = sentences[problem]
-  return sentence && <span>{sentence}</span>
+function WhichSessions({ problem }: { problem: ExportProblem | null }) {
+  return (
+    <>
+      <SelectField id="view" name="view" label="Which sessions">
+        {Object.entries(viewNames).map(([view, name]) => (
+          <option key={view} value={view}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Days>
+        <Field id="from" name="from" type="date" label="Signed up from" />
+        <Field
+          id="to"
+          name="to"
+          type="date"
+          label="to"
+          error={problem === 'days' ? 'This day is before the first.' : undefined}
+        />
+      </Days>
+      <Field id="search" name="search" label="Name or address contains" maxLength={100} autoComplete="off" />
+    </>
+  )
 }
