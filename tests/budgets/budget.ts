@@ -167,8 +167,10 @@ async function measureWizard(browser: Browser): Promise<Row[]> {
     askedAt < loadedAt + 1_000 ? 'onLoad' : 'ahead',
   )
   await page.close()
+  const load = weigh(answers.onLoad ?? [])
   return [
-    atMost('wizard JS on load', weigh(answers.onLoad ?? []).script, 150, 'KB'),
+    atMost('wizard JS on load', load.script, 150, 'KB'),
+    atMost('wizard HTML and CSS', load.paint, 17, 'KB'),
     atMost('wizard JS of the next step, fetched ahead', weigh(answers.ahead ?? []).script, 30, 'KB'),
   ]
 }
