@@ -66,15 +66,15 @@ begin
 end
 $$;
 
--- A new session; its token is in the answer and nowhere else.
-create function private.open_desk_session(p_operator_id uuid, p_factor text, p_user_agent text) returns text
+-- A new session of one network; its token is in the answer and nowhere else.
+create function private.open_desk_session(p_operator_id uuid, p_factor text, p_user_agent text, p_network_key text default null) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   token text := private.random_secret();
 begin
-  insert into private.operator_sessions (token_hash, operator_id, factor, user_agent, confirmed_at)
-  values (private.secret_hash(token), p_operator_id, p_factor, pg_catalog.left(p_user_agent, 300),
+  insert into private.operator_sessions (token_hash, operator_id, factor, user_agent, network_key, confirmed_at)
+  values (private.secret_hash(token), p_operator_id, p_factor, pg_catalog.left(p_user_agent, 300), p_network_key,
     case when p_factor <> 'code' then now() end);
   insert into private.desk_events (operator_id, operator, action, detail)
   select o.operator_id, o.name, 'sign_in', pg_catalog.jsonb_build_object('factor', p_factor)
@@ -141,8 +141,7 @@ begin
     perform private.mail_operators('desk_notice', pg_catalog.jsonb_build_object(
       'notice', 'recovery', 'who', asked.name, 'at', private.utc_text(now())));
   end if;
-  token := private.open_desk_session(asked.operator_id, chosen, p_user_agent);
-  update private.operator_sessions s set network_key = p_network_key where s.token_hash = private.secret_hash(token);
+  token := private.open_desk_session(asked.operator_id, chosen, p_user_agent, p_network_key);
   return pg_catalog.jsonb_build_object('status', 'signed_in', 'factor', chosen, 'passkeys', passkeys, 'token', token);
 end
 $$;

@@ -185,8 +185,7 @@ begin
   if not found then
     return pg_catalog.jsonb_build_object('status', 'unknown');
   end if;
-  token := private.open_desk_session(who, 'passkey', p_user_agent);
-  update private.operator_sessions s set network_key = p_network_key where s.token_hash = private.secret_hash(token);
+  token := private.open_desk_session(who, 'passkey', p_user_agent, p_network_key);
   return pg_catalog.jsonb_build_object(
     'status', 'signed_in', 'factor', 'passkey',
     'passkeys', (select count(*) from private.operator_passkeys k where k.operator_id = who), 'token', token);

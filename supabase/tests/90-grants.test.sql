@@ -92,7 +92,7 @@ select set_eq(
   ] || array[
     'private.access_for(text,text)', 'private.add_operator(text,text,text,uuid)', 'private.is_last_lead(uuid)',
     'private.mail_operators(text,jsonb)', 'private.make_desk_code(uuid,text,text,text)', 'private.may_enrol(text)',
-    'private.open_desk_session(uuid,text,text)', 'private.run_desk_retention()', 'private.use_desk_code(uuid,text,text)',
+    'private.open_desk_session(uuid,text,text,text)', 'private.run_desk_retention()', 'private.use_desk_code(uuid,text,text)',
     'private.use_passkey(text,bigint,bigint)', 'desk_change_operator(text,jsonb)', 'desk_check_confirmation(text,jsonb)',
     'desk_confirm_with_code(text,text,text,boolean)', 'desk_confirm_with_passkey(text,text,bigint,bigint)',
     'desk_delete_passkey(text,jsonb)', 'desk_end_session(text,jsonb)', 'desk_enrol_passkey(text,text,text,bigint,text[],text)',
