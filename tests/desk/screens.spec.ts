@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { brokenWords } from '../accessibility/broken-words.ts'
 import { misplacedStyles } from '../accessibility/misplaced-styles.ts'
 import { lostBySpacing } from '../accessibility/text-spacing.ts'
 import { surplusWidth, violations } from '../accessibility/violations.ts'
@@ -59,6 +60,13 @@ test('on a phone, by touch: a sentence is kept, one edited, one dropped, and the
   expect(controls.length).toBeGreaterThan(3)
   for (const control of controls)
     expect((await control.boundingBox())?.height, await control.innerText()).toBeGreaterThanOrEqual(44)
+  await rows(page).filter({ hasText: '“' }).first().getByRole('paragraph').first().tap()
+  await rowAtCursor(page)
+    .getByRole('button', { name: /^Quotes/ })
+    .tap()
+  await expect(page.getByRole('dialog').getByText('Hide', { exact: true }).first()).toBeVisible()
+  expect(await brokenWords(page)).toEqual([])
+  await page.keyboard.press('Escape')
   const signed = page.getByRole('region', { name: 'Signed' })
   // The first seconds of a map do not count.
   await expect(async () => {
@@ -99,6 +107,7 @@ test('every screen fits 200 % zoom and 320 px without sideways scrolling', async
     ] as const) {
       await shown.setViewportSize({ width, height })
       await expect.poll(() => surplusWidth(shown), { message: `${screen} at ${width}` }).toBe(0)
+      expect(await brokenWords(shown), `${screen} at ${width}`).toEqual([])
       expect(await lostBySpacing(shown), `${screen} at ${width}, text spaced`).toEqual([])
     }
   }

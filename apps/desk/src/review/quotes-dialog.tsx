@@ -21,6 +21,11 @@ const Quote = styled.li`
   overflow-wrap: anywhere;
 `
 
+/** As wide as its word: `Quote` breaks words anywhere. */
+const QuoteButton = styled(Button)`
+  flex: none;
+`
+
 export function QuotesDialog({
   row,
   draft,
@@ -52,7 +57,7 @@ export function QuotesDialog({
                   <b>{source}</b> <q dir="auto">{text}</q>
                   <small>{used(evidence) > 1 ? ` in ${used(evidence)} sentences` : ''}</small>
                 </p>
-                <Button
+                <QuoteButton
                   aria-pressed={isHidden}
                   onClick={() =>
                     actions.edited(
@@ -62,7 +67,7 @@ export function QuotesDialog({
                   }
                 >
                   {isHidden ? 'Show' : 'Hide'}
-                </Button>
+                </QuoteButton>
               </Quote>
             )
           })}
