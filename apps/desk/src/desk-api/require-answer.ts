@@ -2,7 +2,7 @@ import 'server-only'
 import { type AccessDenial, denial } from '@wiring/contract/desk/access'
 import type { DeskAction, DeskAnswer, DeskInput } from '@wiring/contract/desk/actions'
 import { redirect } from 'next/navigation'
-import { requireSession } from '../session/session.ts'
+import { leadToSignIn, requireSession } from '../session/session.ts'
 import { callDesk } from './call-desk.ts'
 
 export async function requireAnswer<Name extends DeskAction>(
@@ -11,6 +11,7 @@ export async function requireAnswer<Name extends DeskAction>(
 ): Promise<Exclude<DeskAnswer<Name>, AccessDenial>> {
   const answer = await callDesk(await requireSession(), action, input)
   const denied = denial.safeParse(answer).data
-  if (denied) redirect(denied.status === 'forbidden' ? '/not-yours' : '/sign-in')
+  if (denied?.status === 'forbidden') redirect('/not-yours')
+  if (denied) await leadToSignIn()
   return answer as Exclude<DeskAnswer<Name>, AccessDenial>
 }

@@ -20,11 +20,14 @@ export async function getSession(): Promise<string | null> {
 }
 
 export async function requireSession(): Promise<string> {
-  return (await getSession()) ?? redirect(signInPath((await headers()).get('x-desk-path')))
+  return (await getSession()) ?? (await leadToSignIn())
 }
 
-const signInPath = (from: string | null) =>
-  from === null || from === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(from)}`
+/** And from there back to the page that was asked for. */
+export async function leadToSignIn(): Promise<never> {
+  const from = (await headers()).get('x-desk-path')
+  redirect(from === null || from === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(from)}`)
+}
 
 /** Marks the browser that asks for a code: nobody else can use the code or its tries up. */
 export async function browserOfCode(): Promise<string> {
