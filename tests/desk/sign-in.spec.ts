@@ -71,7 +71,7 @@ test('by keyboard: first a code, then a passkey; the passkey alone signs in; a l
     .press('Enter')
   await expect(passkeys.getByRole('listitem')).toHaveCount(1)
   await passkeys.getByRole('button', { name: /^Delete/ }).press('Enter')
-  await expect(passkeys.getByText('Your last passkey stays.')).toBeVisible()
+  await expect(passkeys.getByText('Not done: your last passkey stays.')).toBeVisible()
 
   await page.getByRole('listitem').filter({ hasText: 'this one' }).getByRole('button').press('Enter')
   await page.getByRole('button', { name: 'Use a passkey' }).press('Enter')

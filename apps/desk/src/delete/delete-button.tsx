@@ -37,7 +37,7 @@ interface DeleteButtonProps {
 export function DeleteButton({ mapId, name, email, completedAt }: DeleteButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const { remove, busy, failed } = useDeletion(
+  const { remove, busy, problem } = useDeletion(
     () => postAction('delete_session', { map_id: mapId }),
     () => location.assign('/'),
   )
@@ -65,7 +65,7 @@ export function DeleteButton({ mapId, name, email, completedAt }: DeleteButtonPr
             Address, answers, profile, pictures, map, edits and every link go at once and cannot be brought
             back. Mail that waits is not sent. The log keeps that you did it, and not of whom.
           </QuietText>
-          <Problem role="alert">{failed && 'Not everything is deleted yet. Try again.'}</Problem>
+          <Problem role="alert">{problem}</Problem>
           <Actions>
             <Button $danger busy={busy} busyLabel="Deleting …" onClick={remove}>
               Delete everything

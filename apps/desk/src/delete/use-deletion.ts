@@ -1,21 +1,21 @@
 import { useState } from 'react'
+import { refusalText } from '../desk-api/refusal-text.ts'
 import { useConfirmation } from '../sign-in/confirmation.tsx'
 
 export function useDeletion(action: () => Promise<{ status: string }>, onDeleted: () => void) {
   const withConfirmation = useConfirmation()
   const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const [problem, setProblem] = useState('')
 
   async function remove() {
     if (busy) return
     setBusy(true)
-    setFailed(false)
+    setProblem('')
     const { status } = await withConfirmation(action)
     if (status === 'deleted' || status === 'gone') return onDeleted()
-    if (status === 'signed_out') return location.reload()
     setBusy(false)
-    setFailed(status !== 'confirm')
+    if (status !== 'confirm') setProblem(refusalText('Not deleted', status))
   }
 
-  return { remove, busy, failed }
+  return { remove, busy, problem }
 }

@@ -8,6 +8,7 @@ import { postAction } from '../desk-api/post-action.ts'
 import { Button } from '../parts/button.styles.ts'
 import { QuietText } from '../parts/text.styles.ts'
 import { isMailSettled } from '../shell/map-state.ts'
+import { clearSignature } from '../shell/signature-storage.ts'
 import { Action } from './action.tsx'
 import type { Delivery, Outcome } from './delivery-texts.ts'
 import { OtherAddress } from './other-address.tsx'
@@ -33,7 +34,8 @@ export function DeliveryActions({
   seen,
   run,
   busy,
-}: DeliveryProps) {
+  takesBack,
+}: DeliveryProps & { takesBack: boolean }) {
   const [close, setClose] = useState(false)
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -42,6 +44,13 @@ export function DeliveryActions({
     document.getElementById('revision-note')?.focus()
   }
   const settled = isMailSettled(state)
+  const { map_id, expected_revision } = seen
+  const takeBack = () =>
+    run(async () => {
+      const answer = await postAction('undo_sign', { map_id, expected_revision })
+      if (answer.status === 'ok') clearSignature(map_id, Date.now())
+      return answer
+    }, 'The signature was taken back. No mail was sent.')
   const onRequest = (
     <Action title="Delete on request">
       <QuietText>
@@ -60,6 +69,14 @@ export function DeliveryActions({
   const next = revisionTag(revision + 1)
   return (
     <Actions>
+      {takesBack && (
+        <Action title="Take it back">
+          <QuietText>The map is in review again, and no mail goes out.</QuietText>
+          <Button disabled={busy} onClick={takeBack}>
+            Take back
+          </Button>
+        </Action>
+      )}
       <Action title="Send it again">
         <QuietText>
           The same mail with a new link to <bdi>{email}</bdi>. The map does not change.

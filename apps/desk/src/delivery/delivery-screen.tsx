@@ -11,7 +11,14 @@ import { formatUtcWithZone } from '../shell/utc-time.tsx'
 import { Heading } from './delivery.styles.ts'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { DeliveryLinks } from './delivery-links.tsx'
-import { type Delivery, mailStatus, type Outcome, outcomeText, refusalAdvice } from './delivery-texts.ts'
+import {
+  canTakeBack,
+  type Delivery,
+  mailStatus,
+  type Outcome,
+  outcomeText,
+  refusalAdvice,
+} from './delivery-texts.ts'
 import { ShownAddress } from './shown-address.tsx'
 
 const Screen = styled.div`
@@ -101,24 +108,44 @@ export function DeliveryScreen({ map, delivery }: { map: string; delivery: Deliv
     const text = outcomeText(answer, done)
     setOutcome(text)
     announce(text)
-    router.refresh()
+    // It would lead to the sign-in, away from what is typed.
+    if (answer.status !== 'signed_out') router.refresh()
   }
+  const now = useNow(delivery.state === 'signed')
   const seen = expecting(map, delivery)
   return (
     <Screen>
       <OutcomeText>{outcome}</OutcomeText>
       <div>
-        <MailState map={map} delivery={delivery} />
+        <MailState map={map} delivery={delivery} now={now} />
         <DeliveryLinks delivery={delivery} seen={seen} run={run} busy={busy} />
       </div>
-      <DeliveryActions delivery={delivery} seen={seen} run={run} busy={busy} />
+      <DeliveryActions
+        delivery={delivery}
+        seen={seen}
+        run={run}
+        busy={busy}
+        takesBack={canTakeBack(delivery, now)}
+      />
     </Screen>
   )
 }
 
-function MailState({ map, delivery }: { map: string; delivery: Delivery }) {
+function useNow(runs: boolean): number | null {
+  const [now, setNow] = useState<number | null>(null)
+  useEffect(() => {
+    if (!runs) return
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, 1_000)
+    return () => clearInterval(timer)
+  }, [runs])
+  return now
+}
+
+function MailState({ map, delivery, now }: { map: string; delivery: Delivery; now: number | null }) {
   const { mail, email, address_changed_at, signed_by, signed_at, revision, expires_at } = delivery
-  const { signal, text } = mailStatus(delivery)
+  const { signal, text } = mailStatus(delivery, now)
   const advice = mail?.error ? refusalAdvice(mail.error) : null
   const facts: [name: string, value: string | null][] = [
     ['Address corrected', address_changed_at ? formatUtcWithZone(address_changed_at) : null],

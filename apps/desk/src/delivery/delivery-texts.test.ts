@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Delivery, linkMailText, mailStatus, outcomeText, refusalAdvice } from './delivery-texts.ts'
+import {
+  canTakeBack,
+  type Delivery,
+  linkMailText,
+  mailStatus,
+  outcomeText,
+  refusalAdvice,
+} from './delivery-texts.ts'
 
 const mail = {
   state: 'queued' as const,
@@ -82,4 +89,16 @@ test('a link whose mail was refused or waits was not mailed', () => {
   expect(text('sending')).toBe(text('queued'))
   expect(text('sent')).toBe('mailed 22 Nov 2026, 14:00 UTC')
   expect(text(null)).toBe(text('sent'))
+})
+
+test('taking back is offered and spoken of while it can be done, and not for a map that is sent again', () => {
+  const [before, until, after] = [1, 2, 3].map((minute) => Date.UTC(2026, 10, 26, 12, minute))
+  const waiting = { ...delivery, undo_until: new Date(until ?? 0).toISOString() }
+  expect(canTakeBack(waiting, before ?? 0)).toBe(true)
+  expect(mailStatus(waiting, before).text).toContain('can be taken back')
+  for (const now of [after ?? 0, null]) {
+    expect(canTakeBack(waiting, now)).toBe(false)
+    expect(mailStatus(waiting, now).text).toBe('The mail waits.')
+  }
+  expect(canTakeBack({ ...waiting, state: 'delivered' }, before ?? 0)).toBe(false)
 })

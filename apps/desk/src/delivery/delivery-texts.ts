@@ -1,10 +1,16 @@
 import type { DeskAnswer } from '@wiring/contract/desk/actions'
 import type { Signal } from '@wiring/ui/lamp'
+import { refusalText } from '../desk-api/refusal-text.ts'
 import { formatUtcWithZone } from '../shell/utc-time.tsx'
 
 export type Delivery = Extract<DeskAnswer<'delivery'>, { status: 'ok' }>
 
-export function mailStatus({ state, mail, delivered_at }: Delivery): { signal: Signal; text: string } {
+/** `now` is unknown until the page runs. A map that is sent again has no signature to take back. */
+export const canTakeBack = ({ state, undo_until }: Delivery, now: number | null): boolean =>
+  state === 'signed' && now !== null && undo_until !== null && Date.parse(undo_until) > now
+
+export function mailStatus(delivery: Delivery, now: number | null = null): { signal: Signal; text: string } {
+  const { state, mail, delivered_at } = delivery
   if (mail === null)
     return delivered_at === null
       ? { signal: 'off', text: 'No mail was sent: nobody has signed this map yet.' }
@@ -33,7 +39,8 @@ export function mailStatus({ state, mail, delivered_at }: Delivery): { signal: S
   }
   if (mail.attempts > 0 || mail.state === 'sending')
     return { signal: 'yellow', text: 'The mail is on its way.' }
-  return { signal: 'yellow', text: 'The mail waits: until it goes out the signature can be taken back.' }
+  const until = canTakeBack(delivery, now) ? ': until it goes out the signature can be taken back' : ''
+  return { signal: 'yellow', text: `The mail waits${until}.` }
 }
 
 const attempts = (count: number) => (count === 1 ? 'once' : `${count} times`)
@@ -65,6 +72,7 @@ export function refusalAdvice(error: string): string | null {
 }
 
 const refusals: Record<string, string> = {
+  too_late: 'Not done: the mail is on its way.',
   not_sent_yet: 'Not done: this cannot be done while the mail is on its way or was never sent.',
   not_signed: 'Not done: this map is not signed yet.',
   not_refused: 'Not done: the mail is not refused any more.',
@@ -80,15 +88,5 @@ export interface Outcome {
 
 export function outcomeText({ status, code = '' }: Outcome, done: string): string {
   if (status === 'refused') return refusals[code] ?? 'Not done.'
-  const texts: Record<string, string> = {
-    ok: done,
-    gone: 'The applicant has deleted this session. There is nothing to send any more.',
-    conflict: 'Not done: the map changed its state meanwhile. What you see now is the newest.',
-    claimed: 'Not done: somebody else is reading this map.',
-    bad_address: 'Not done: this is no email address.',
-    confirm: 'Not done: it was not confirmed.',
-    signed_out: 'Not done: you are signed out. Sign in in another tab and try again.',
-    unavailable: 'Not done: the desk does not answer. Try again.',
-  }
-  return texts[status] ?? 'Not done.'
+  return status === 'ok' ? done : refusalText('Not done', status)
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
+import { refusalText } from '../desk-api/refusal-text.ts'
 import { Button } from '../parts/button.styles.ts'
 import { Problem } from '../parts/problem.styles.ts'
 import { announce } from '../shell/announce.tsx'
@@ -13,7 +14,7 @@ export function ShownAddress({ map, masked }: { map: string; masked: string }) {
     setProblem('')
     const answer = await postAction('show_address', { map_id: map })
     if (answer.status === 'signed_out') return location.reload()
-    if (answer.status !== 'ok') return setProblem('Not shown: the desk does not answer. Try again.')
+    if (answer.status !== 'ok') return setProblem(refusalText('Not shown', answer.status))
     setShown(answer.email)
     announce(answer.email)
   }

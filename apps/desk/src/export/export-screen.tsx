@@ -10,7 +10,7 @@ import { SelectField } from '../parts/select-field.tsx'
 import { QuietText } from '../parts/text.styles.ts'
 import { ScreenHead } from '../shell/screen-head.tsx'
 import { RadioGroup } from './radio-group.tsx'
-import { type ExportProblem, useExport } from './use-export.ts'
+import { daysTurned, useExport } from './use-export.ts'
 
 const viewNames: Record<ExportAsked['view'], string> = {
   all: 'All',
@@ -38,16 +38,9 @@ const Days = styled.div`
   gap: 16px;
 `
 
-const sentences: Partial<Record<ExportProblem, string>> = {
-  failed: 'The export could not begin. Try again.',
-  broken: 'The file could not be read to its end, and nothing of it was kept. Try again.',
-  day: 'A day has a year of four digits.',
-}
-
 export function ExportScreen({ set: initialSet }: { set: ExportAsked['set'] }) {
   const [set, setSet] = useState(initialSet)
   const { send, busy, problem } = useExport(set)
-  const sentence = problem && sentences[problem]
   return (
     <>
       <ScreenHead title="Export" />
@@ -60,7 +53,7 @@ export function ExportScreen({ set: initialSet }: { set: ExportAsked['set'] }) {
           chosen={set}
           onChoose={setSet}
         />
-        {set === 'sessions' && <WhichSessions problem={problem} />}
+        {set === 'sessions' && <WhichSessions dayProblem={problem === daysTurned ? problem : undefined} />}
         <RadioGroup
           name="format"
           legend="As"
@@ -81,13 +74,13 @@ export function ExportScreen({ set: initialSet }: { set: ExportAsked['set'] }) {
             Export
           </Button>
         </div>
-        <Problem role="alert">{sentence && <span>{sentence}</span>}</Problem>
+        <Problem role="alert">{problem !== daysTurned && problem && <span>{problem}</span>}</Problem>
       </Form>
     </>
   )
 }
 
-function WhichSessions({ problem }: { problem: ExportProblem | null }) {
+function WhichSessions({ dayProblem }: { dayProblem: string | undefined }) {
   return (
     <>
       <SelectField id="view" name="view" label="Which sessions">
@@ -99,13 +92,7 @@ function WhichSessions({ problem }: { problem: ExportProblem | null }) {
       </SelectField>
       <Days>
         <Field id="from" name="from" type="date" label="Signed up from" />
-        <Field
-          id="to"
-          name="to"
-          type="date"
-          label="to"
-          error={problem === 'days' ? 'This day is before the first.' : undefined}
-        />
+        <Field id="to" name="to" type="date" label="to" error={dayProblem} />
       </Days>
       <Field id="search" name="search" label="Name or address contains" maxLength={100} autoComplete="off" />
     </>

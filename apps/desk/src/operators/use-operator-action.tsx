@@ -6,6 +6,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { BrowserAction } from '../desk-api/browser-actions.ts'
 import { postAction } from '../desk-api/post-action.ts'
+import { refusalText } from '../desk-api/refusal-text.ts'
 import { useConfirmation } from '../sign-in/confirmation.tsx'
 
 const Status = styled.p<{ $failed: boolean }>`
@@ -16,17 +17,6 @@ const Status = styled.p<{ $failed: boolean }>`
     display: none;
   }
 `
-
-const refusalTexts: Record<string, string> = {
-  known: 'This address is an operator’s already.',
-  not_found: 'This is gone already. Reload the page.',
-  last_lead: 'Somebody must be a lead. Make another one first.',
-  last_passkey: 'Your last passkey stays. Make another one first, then delete this one.',
-  forbidden: 'Only a lead may do this.',
-  second_factor: 'Make a passkey first.',
-  confirm: 'Not done: it was not confirmed.',
-  unavailable: 'The desk does not answer. Nothing is changed; try again in a moment.',
-}
 
 export function useOperatorAction() {
   const withConfirmation = useConfirmation()
@@ -45,10 +35,10 @@ export function useOperatorAction() {
     const answer: { status: string; problem?: string } = await withConfirmation(() => postAction(name, input))
     const { status, problem } = answer
     setBusy(false)
-    if (status === 'signed_out') window.location.assign('/sign-in?next=/operators')
     const ok = status === 'ok'
-    setOutcome({ ok, text: ok ? done : (problem ?? refusalTexts[status] ?? '') })
-    router.refresh()
+    setOutcome({ ok, text: ok ? done : (problem ?? refusalText('Not done', status)) })
+    // It would lead to the sign-in, away from what is typed.
+    if (status !== 'signed_out') router.refresh()
     return ok
   }
 

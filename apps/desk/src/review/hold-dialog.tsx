@@ -1,6 +1,7 @@
 import { maxHoldNote } from '@wiring/contract/desk/edits'
 import { useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
+import { refusalText } from '../desk-api/refusal-text.ts'
 import { Dialog } from '../parts/dialog.styles.ts'
 import { announce } from '../shell/announce.tsx'
 import type { expecting } from '../shell/map-state.ts'
@@ -32,7 +33,7 @@ export function HoldDialog({ seen, ready, reread }: HoldProps) {
         const answer = await postAction('hold', { ...seen, note: note.trim() })
         if (answer.status === 'invalid') return answer.problem
         await reread()
-        if (answer.status !== 'ok') return refusal(answer.status)
+        if (answer.status !== 'ok') return refusalText('Not held', answer.status)
         announce('On hold')
         return true
       }}
@@ -57,7 +58,7 @@ function ResumeDialog({
           kind="primary"
           onClick={async () => {
             const { status } = await resume()
-            if (status !== 'ok') return setProblem(refusal(status))
+            if (status !== 'ok') return setProblem(refusalText('Not taken up', status))
             await reread()
             announce('In review again')
           }}
@@ -68,10 +69,3 @@ function ResumeDialog({
     </Dialog>
   )
 }
-
-const refusal = (status: string): string =>
-  status === 'unavailable'
-    ? 'The desk does not answer. Nothing was changed; try again.'
-    : status === 'gone'
-      ? 'The applicant has deleted this session.'
-      : 'The map changed its state meanwhile. What you see now is the newest.'

@@ -2,6 +2,7 @@ import type { Snapshot } from '@wiring/map/snapshot'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { postAction } from '../desk-api/post-action.ts'
+import { refusalText } from '../desk-api/refusal-text.ts'
 import { Button, ButtonLink, ButtonRow } from '../parts/button.styles.ts'
 import { Key } from '../parts/key.styles.ts'
 import { expecting, isSigned } from '../shell/map-state.ts'
@@ -44,7 +45,7 @@ export function TroubleBar({
   const [problem, setProblem] = useState<string | null>(null)
   const takeOver = async () => {
     const answer = await postAction('take_over', expecting(store.map, review))
-    setProblem(answer.status === 'ok' ? null : 'Not taken over. What you see now is the newest state.')
+    setProblem(answer.status === 'ok' ? null : refusalText('Not taken over', answer.status))
     await store.reload(true)
   }
   const sentence = sentenceOf(review)

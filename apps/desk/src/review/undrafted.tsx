@@ -4,6 +4,7 @@ import type { OpenedReview } from '@wiring/contract/desk/review'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
+import { refusalText } from '../desk-api/refusal-text.ts'
 import { Key } from '../parts/key.styles.ts'
 import { Notice } from '../parts/notice.styles.ts'
 import { announce } from '../shell/announce.tsx'
@@ -39,8 +40,7 @@ export function Undrafted({ opened }: { opened: OpenedReview }) {
   const hold = () => openDialog('hold')
   const redraft = async () => {
     const answer = await postAction('redraft', seen)
-    if (answer.status !== 'ok')
-      return setProblem('Not started. The map changed, or the desk does not answer.')
+    if (answer.status !== 'ok') return setProblem(refusalText('Not started', answer.status))
     announce('The draft is made again')
     router.refresh()
   }

@@ -1,7 +1,8 @@
 import type { OpenedReview } from '@wiring/contract/desk/review'
-import { sentenceProblem } from '@wiring/contract/desk/signer-sentence'
+import { cleanSentence, sentenceProblem } from '@wiring/contract/desk/signer-sentence'
 import { useEffect, useRef, useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
+import { refusalText } from '../desk-api/refusal-text.ts'
 import { announce } from '../shell/announce.tsx'
 import { expecting } from '../shell/map-state.ts'
 import { storeSignature } from '../shell/signature-storage.ts'
@@ -68,6 +69,14 @@ export function useSign({ opened, store, review, rows, go }: SignProps) {
     return null
   }
   const closeSigning = () => setState((now) => (now === 'asking' ? 'idle' : now))
+  const isUnknown = useRef(false)
+  const signed = (revision: number, until: string) => {
+    const { map_id: map, name } = opened
+    storeSignature({ map, revision, until, name, sentence: sentence.current }, Date.now())
+    removeTypedSentence(map)
+    announce('Signed')
+    location.assign(next.current)
+  }
   const post = async () => {
     setState('posting')
     const seen = store.read()
@@ -76,23 +85,31 @@ export function useSign({ opened, store, review, rows, go }: SignProps) {
       expected_edits: seen.edits.length,
       sentence: sentence.current,
     })
-    if (answer.status === 'signed') {
-      const { revision, undo_until: until } = answer
-      const { map_id: map, name } = opened
-      storeSignature({ map, revision, until, name, sentence: sentence.current }, Date.now())
-      removeTypedSentence(map)
-      announce('Signed')
-      return location.assign(next.current)
-    }
-    refuse(answer.status === 'invalid' ? answer.problem : (refusals[answer.status] ?? 'Not signed.'))
+    if (answer.status === 'signed') return signed(answer.revision, answer.undo_until)
+    if (answer.status === 'unavailable') isUnknown.current = true
+    refuse(answer.status === 'invalid' ? answer.problem : notSigned(answer.status))
     await store.reload(false)
   }
-  const { pending, unsaved, trouble } = review
+  /** The map turns out to be signed: by this press, where its answer was lost. */
+  const claimSignature = async () => {
+    isUnknown.current = false
+    const now = await postAction('open_review', { map_id: opened.map_id, claim: false })
+    if (now.status !== 'ok') {
+      isUnknown.current = true
+      return
+    }
+    if (now.undo_until === null || now.published?.signer_sentence !== cleanSentence(sentence.current)) return
+    signed(now.revision, now.undo_until)
+  }
+  const { pending, unsaved, trouble, state: mapState } = review
   /** Then it is on its way before the dialog has closed. */
   const isSaved = pending.length === 0 && unsaved.length === 0 && trouble === null
   useEffect(() => {
+    if (isUnknown.current && mapState === 'signed') void claimSignature()
+  })
+  useEffect(() => {
     if (state !== 'wanted') return
-    if (trouble?.kind === 'signed_out') refuse(signedOut)
+    if (trouble?.kind === 'signed_out') refuse(refusalText('Not signed', trouble.kind))
     else if (unsaved.length > 0 || trouble !== null) refuse('Not signed: an edit waits for your word.')
     else if (pending.length === 0) void post()
   })
@@ -111,14 +128,7 @@ function closeDialog(): void {
   if (dialog instanceof HTMLDialogElement) dialog.close()
 }
 
-const signedOut = 'Not signed: you are signed out. Sign in in another tab, then sign again.'
-
-const refusals: Record<string, string> = {
-  gone: 'Not signed: the applicant has deleted this session.',
-  conflict: 'Not signed: the map changed its state meanwhile.',
-  overtaken: 'Not signed: another window saved an edit first. Read it, then sign again.',
-  claimed: 'Not signed: somebody else has taken this map over.',
-  refused: 'Not signed: this map cannot be signed as it is.',
-  signed_out: signedOut,
-  unavailable: 'Not signed: the desk does not answer. Try again.',
-}
+const notSigned = (status: string): string =>
+  status === 'unavailable'
+    ? 'It is not known whether it is signed: the desk does not answer. Try again; it signs once.'
+    : refusalText('Not signed', status)

@@ -4,6 +4,7 @@ import { revisionTag } from '@wiring/map/snapshot'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { postAction } from '../desk-api/post-action.ts'
+import { refusalText } from '../desk-api/refusal-text.ts'
 import { Button } from '../parts/button.styles.ts'
 import { Key } from '../parts/key.styles.ts'
 import { announce } from './announce.tsx'
@@ -62,11 +63,9 @@ export function UndoBar() {
       announce('The signature was taken back. No mail was sent.')
       return location.assign(`/review/${map}`)
     }
-    const late = answer.status !== 'unavailable'
+    const late = answer.status === 'refused' || answer.status === 'conflict'
     if (late) markUndoing(map, false, Date.now())
-    const text = late
-      ? 'Too late: the mail is on its way.'
-      : 'The desk does not answer. Try again while the time runs.'
+    const text = late ? 'Too late: the mail is on its way.' : refusalText('Not taken back', answer.status)
     setProblem({ map, text })
     announce(text)
   }

@@ -58,7 +58,7 @@ export function WaitlistEntry({
   onGone: () => void
 }) {
   const [confirming, setConfirming] = useState(false)
-  const { remove, busy, failed } = useDeletion(
+  const { remove, busy, problem } = useDeletion(
     () => postAction('delete_waitlist', { entry_id: entry.entry_id }),
     onGone,
   )
@@ -84,7 +84,7 @@ export function WaitlistEntry({
             <span className="ui-visually-hidden">{` ${entry.email}`}</span>
           </Button>
         )}
-        <Failure role="alert">{failed && 'Not deleted. Try again.'}</Failure>
+        <Failure role="alert">{problem}</Failure>
       </Actions>
     </Entry>
   )

@@ -5,6 +5,7 @@ import { maxWaitlistSearch } from '@wiring/contract/desk/waitlist'
 import { type SubmitEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { postAction } from '../desk-api/post-action.ts'
+import { refusalText } from '../desk-api/refusal-text.ts'
 import { Button } from '../parts/button.styles.ts'
 import { SearchInput } from '../parts/field.styles.ts'
 import { Problem } from '../parts/problem.styles.ts'
@@ -45,8 +46,6 @@ const NextPage = styled.div`
   padding: 20px var(--edge);
 `
 
-const unread = 'The list could not be read. Try again.'
-
 interface WaitlistProps {
   first: Omit<DeskAnswer<'waitlist'>, 'status'>
   mayExport: boolean
@@ -69,8 +68,7 @@ export function WaitlistScreen({ first, mayExport }: WaitlistProps) {
     const page = await postAction('waitlist', { search, after })
     if (own !== latest.current) return
     setBusy(false)
-    if (page.status === 'signed_out') return location.reload()
-    if (page.status !== 'ok') return setProblem(unread)
+    if (page.status !== 'ok') return setProblem(refusalText('The list could not be read', page.status))
     setProblem('')
     setSearched(search)
     show({ ...page, rows: after === null ? page.rows : [...rows, ...page.rows] })

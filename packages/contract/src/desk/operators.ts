@@ -77,7 +77,8 @@ const log = z.object({
   actions: z.array(z.string()),
 })
 
-const done = <Status extends string>(...others: Status[]) => z.object({ status: z.enum(['ok', ...others]) })
+const done = <Status extends string = never>(...others: Status[]) =>
+  z.object({ status: z.enum(['ok', ...others]) })
 
 export const operatorActions = {
   operators: { input: z.strictObject({}), answer: listed },
