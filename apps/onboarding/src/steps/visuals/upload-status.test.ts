@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { facts } from '../../../tests/fake-browser.ts'
 import { noPictures, type PicturesState, type QueuedPicture } from './queue/pictures-state.ts'
-import { announcement } from './upload-status.tsx'
+import { announcement, statusText } from './upload-status.tsx'
 
 const own = { id: 'a', name: 'map.png' }
 const prepared = { ...own, facts, blob: new Blob(), path: null }
@@ -34,6 +34,13 @@ test.each([
   ['the same', state(stored), state(stored), ''],
 ])('a picture that is %s is announced', (_, before, after, text) => {
   expect(announcement(before, after)).toBe(text)
+})
+
+test('what was said stays until something else is so', () => {
+  const said = 'Reading map.png.'
+  expect(statusText(said, state(reading), state(reading))).toBe(said)
+  expect(statusText(said, state(reading), state(ready))).toBe('map.png is ready.')
+  expect(statusText(said, state(reading), state())).toBe('')
 })
 
 test('an interruption is announced once, later attempts are not', () => {

@@ -19,6 +19,14 @@ export function announcement(before: PicturesState, after: PicturesState): strin
   return sentences.filter(Boolean).join(' ')
 }
 
+/** What a screen reader finds there: not that a picture is read which was refused since. */
+export function statusText(shown: string, before: PicturesState, after: PicturesState): string {
+  const isRefused = before.pictures.some(
+    ({ id, state }) => state === 'reading' && after.pictures.every((picture) => picture.id !== id),
+  )
+  return announcement(before, after) || (isRefused ? '' : shown)
+}
+
 function changeText(before: QueuedPicture | undefined, after: QueuedPicture): string {
   if (before?.state === after.state) {
     if (before.state !== 'uploading' || after.state !== 'uploading') return ''
@@ -47,9 +55,9 @@ export function UploadStatus({ state }: { state: PicturesState }) {
   const previous = useRef(noPictures)
   const [text, setText] = useState('')
   useEffect(() => {
-    const announced = announcement(previous.current, state)
+    const before = previous.current
     previous.current = state
-    if (announced !== '') setText(announced)
+    setText((shown) => statusText(shown, before, state))
   }, [state])
   return (
     <p className="ui-visually-hidden" role="status">
