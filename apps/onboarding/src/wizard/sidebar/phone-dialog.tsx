@@ -1,14 +1,22 @@
 'use client'
 
-import { Lamp } from '@wiring/ui/lamp'
+import type { WiringSession } from '@wiring/contract/session'
+import { Lamp, type Signal } from '@wiring/ui/lamp'
 import { OpenDialog } from '@wiring/ui/open-dialog'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { encode } from 'uqr'
 import { fetchSession } from '../../session/session-client.ts'
 import { ByPointer } from '../step-parts.tsx'
 import { useWizard } from '../wizard-context.ts'
 
 const pollMs = 3_000
+
+/** What the last look at the session says of the next one. */
+export function followTextOf(fresh: WiringSession | 'missing' | null): { signal: Signal; text: string } {
+  if (fresh === 'missing') return { signal: 'red', text: 'This session is gone' }
+  if (fresh === null) return { signal: 'yellow', text: 'No connection. It follows again by itself' }
+  return { signal: 'green', text: 'Following' }
+}
 
 interface PhoneDialogProps {
   /** False where what is answered here did not arrive. */
@@ -19,6 +27,7 @@ interface PhoneDialogProps {
 export default function PhoneDialog({ hasAnswers, onClose }: PhoneDialogProps) {
   const { session, steps, siteUrl, dispatch } = useWizard()
   const id = session.session_id
+  const [follow, setFollow] = useState(() => followTextOf(session))
   const hash = steps.find(({ isForPhone }) => isForPhone)?.hash ?? ''
   const code = useMemo(
     () => encode(`${siteUrl}/wiring/${id}${hash}`, { ecc: 'M', border: 2 }),
@@ -28,6 +37,7 @@ export default function PhoneDialog({ hasAnswers, onClose }: PhoneDialogProps) {
   useEffect(() => {
     const timer = setInterval(async () => {
       const fresh = await fetchSession(id)
+      setFollow(followTextOf(fresh))
       // Further requests would count as guessing.
       if (fresh === 'missing') clearInterval(timer)
       else if (fresh !== null) dispatch({ type: 'synced', session: fresh })
@@ -69,8 +79,8 @@ export default function PhoneDialog({ hasAnswers, onClose }: PhoneDialogProps) {
         <rect width={code.size} height={code.size} fill="white" />
         <path d={squares} fill="var(--black)" />
       </svg>
-      <Lamp signal="green" lightClassName="blinking">
-        Following
+      <Lamp signal={follow.signal} lightClassName="blinking">
+        {follow.text}
       </Lamp>
       <p className="screen-hint">
         Whoever has this code has your session. Show it to a device of your own only.
