@@ -7,6 +7,7 @@ import {
   messages,
   onlyMoreImages,
   plainText,
+  promptCopiedFor,
 } from '@wiring/session/messages'
 import { deleteSession, updateUrl } from './applicant.ts'
 import { generate, next, submitProfile } from './checkpoints.ts'
@@ -51,6 +52,13 @@ export const toastCases: readonly ToastCase[] = [
   inCatalogue('promptCopied', 'prompt', async (page) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await press(page, 'Copy prompt')
+  }),
+  toastCase('promptCopiedFor', promptCopiedFor('Claude'), 'prompt', async (page) => {
+    const context = page.context()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await context.route('https://claude.ai/**', (route) => route.fulfill({ body: '' }))
+    await page.getByRole('link', { name: /^Claude/ }).click()
+    await page.bringToFront()
   }),
   {
     name: 'Copying is blocked in this browser.',

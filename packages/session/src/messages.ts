@@ -65,6 +65,12 @@ export const invalidFileType = (file: string): Message => ({
   description: `${file} is not an image file`,
 })
 
+/** For the chat that opens, where it is another. */
+export const promptCopiedFor = (chat: string): Message => ({
+  title: messages.promptCopied.title,
+  description: `Paste it into ${chat} to generate your profile.`,
+})
+
 export const fileTooLarge = (file: string): Message => ({
   title: 'File too large',
   description: `${file} is larger than 5MB`,

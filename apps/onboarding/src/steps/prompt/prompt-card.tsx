@@ -1,6 +1,6 @@
 'use client'
 
-import { messages } from '@wiring/session/messages'
+import { type Message, messages, promptCopiedFor } from '@wiring/session/messages'
 import { chatUrl, otherChats } from '@wiring/session/prompt'
 import { Button, ButtonLink, NewTabMark } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
@@ -20,11 +20,11 @@ export function PromptCard({ prompt }: { prompt: string }) {
     return () => clearTimeout(timer)
   }, [copied])
 
-  const copy = async () => {
+  const copy = async (said: Message) => {
     try {
       await navigator.clipboard.writeText(prompt)
       setCopied((count) => count + 1)
-      showToast({ ...messages.promptCopied, tone: 'success' })
+      showToast({ ...said, tone: 'success' })
     } catch {
       text.current?.select()
       showToast({
@@ -48,7 +48,7 @@ export function PromptCard({ prompt }: { prompt: string }) {
         value={prompt}
       />
       <div className="part-actions">
-        <Button kind="primary" className="part-action" onClick={copy}>
+        <Button kind="primary" className="part-action" onClick={() => copy(messages.promptCopied)}>
           {copied > 0 ? 'Copied!' : 'Copy prompt'}
         </Button>
         <ButtonLink
@@ -65,7 +65,12 @@ export function PromptCard({ prompt }: { prompt: string }) {
         {otherChats.map(({ name, href }, index) => (
           <span key={name}>
             <span>{index > 0 ? ' or ' : ''}</span>
-            <a href={href} target="_blank" rel="noopener noreferrer" onClick={copy}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={() => copy(promptCopiedFor(name))}
+            >
               <span>{name}</span>
               <NewTabMark />
             </a>
