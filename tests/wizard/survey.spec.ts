@@ -108,6 +108,7 @@ test('what a paste leaves out of an answer is said, until something else is type
   await page.getByRole('button', { name: 'Start' }).click()
   await answerQuestion(page)
   await page.getByRole('button', { name: 'Next' }).click()
+  await page.setViewportSize({ width: 390, height: 844 })
   const answer = page.getByRole('textbox')
   await answer.fill('Before: ')
   await page.evaluate((text) => navigator.clipboard.writeText(text), 'x'.repeat(2_500))

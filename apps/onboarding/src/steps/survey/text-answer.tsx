@@ -13,6 +13,11 @@ interface TextAnswerProps {
 }
 
 const showCountFrom = maxAnswerLength - 200
+/** A full field is taller than a phone. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
+}
+
 const count = new Intl.NumberFormat('en')
 
 export function TextAnswer({ field, text, hasHint, isFirst, onWrite, onEnter }: TextAnswerProps) {
@@ -59,7 +64,7 @@ export function TextAnswer({ field, text, hasHint, isFirst, onWrite, onEnter }: 
       </p>
       <div aria-live="polite">
         {leftOut > 0 && (
-          <p className="ui-field-error">
+          <p className="ui-field-error" ref={bringIntoView}>
             {`An answer has room for ${count.format(maxAnswerLength)} characters. The last ${count.format(leftOut)} of what you pasted are left out.`}
           </p>
         )}
