@@ -3,6 +3,8 @@ import type { Browser } from '@playwright/test'
 /** Milliseconds of the main thread's processor time. */
 export interface PageTrace {
   work: number
+  /** In the second that begins half a second after the load event: before it React hydrates. */
+  afterLoad: number
   blocking: number
   frames: number
   drawingFrames: number
@@ -17,7 +19,7 @@ interface TraceEvent {
   ts: number
   dur?: number
   tdur?: number
-  args?: { name?: string }
+  args?: { name?: string; data?: { isMainFrame?: boolean } }
 }
 
 const seconds = 8
@@ -32,11 +34,11 @@ const rendering = new Set(['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'C
 export async function tracePage(
   browser: Browser,
   address: string,
-  { javaScriptEnabled = true, simplestDrawing = false } = {},
+  { simplestDrawing = false } = {},
 ): Promise<PageTrace> {
   const reducedMotion = simplestDrawing ? 'reduce' : 'no-preference'
   const viewport = { width: 1440, height: 900 }
-  const context = await browser.newContext({ viewport, javaScriptEnabled, reducedMotion })
+  const context = await browser.newContext({ viewport, reducedMotion })
   const page = await context.newPage()
   await page.addInitScript(markDrawings)
   if (simplestDrawing) await page.addInitScript(drawOneElement)
@@ -85,7 +87,10 @@ function summarizeTrace(events: TraceEvent[]): PageTrace {
   const first = own.find(({ name }) => name === 'drawing')?.ts ?? Number.POSITIVE_INFINITY
   const last = own.findLast(({ name }) => name === 'drawn')?.ts ?? first
   const drawing = frames.filter(({ ts }) => ts >= first && ts <= last)
+  const loaded = own.findLast(({ name, args }) => name === 'MarkLoad' && args?.data?.isMainFrame)?.ts ?? 0
+  const afterLoad = tasks.filter(({ ts }) => ts >= loaded + 500_000 && ts < loaded + 1_500_000)
   return {
+    afterLoad: afterLoad.reduce((sum, task) => sum + time(task), 0),
     work: tasks.reduce((sum, task) => sum + time(task), 0),
     blocking: tasks.reduce((sum, task) => sum + Math.max(0, time(task) - 50), 0),
     frames: frames.length,
