@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
 /** Milliseconds since the navigation began. */
 export interface PageLoad {
@@ -24,27 +24,52 @@ export const phone: Device = { processor: 4, roundTripMs: 150, kilobytesPerSecon
 
 const quietMs = 1_500
 
-/** In a fresh context, until the page was idle for a while. */
-export async function loadPage(browser: Browser, address: string, device: Device): Promise<PageLoad> {
+/** In a fresh context, which is closed afterwards. */
+async function onDevice<Result>(
+  browser: Browser,
+  { processor, roundTripMs, kilobytesPerSecond }: Device,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: device.processor })
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: processor })
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency: device.roundTripMs,
-      downloadThroughput: device.kilobytesPerSecond * 1_024,
-      uploadThroughput: device.kilobytesPerSecond * 512,
+      latency: roundTripMs,
+      downloadThroughput: kilobytesPerSecond * 1_024,
+      uploadThroughput: kilobytesPerSecond * 512,
     })
-    await page.addInitScript(observe)
-    await page.goto(address, { waitUntil: 'networkidle' })
-    await page.waitForTimeout(quietMs)
-    return await page.evaluate(read)
+    return await work(page)
   } finally {
     await context.close()
   }
 }
+
+/** Until the page was idle for a while. */
+export const loadPage = (browser: Browser, address: string, device: Device): Promise<PageLoad> =>
+  onDevice(browser, device, async (page) => {
+    await page.addInitScript(observe)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(quietMs)
+    return page.evaluate(read)
+  })
+
+/** Milliseconds until `isUsable`, which runs in the page again and again, and may press what leads there. */
+export const timeToUse = (browser: Browser, address: string, device: Device, isUsable: () => boolean) =>
+  onDevice(browser, device, async (page) => {
+    await page.addInitScript(`(function look() {
+      if ((${isUsable})()) globalThis.usableAt = performance.now()
+      else setTimeout(look, 8)
+    })()`)
+    await page.goto(address)
+    for (;;) {
+      const at = await page.evaluate(() => Number(Reflect.get(globalThis, 'usableAt') ?? 0))
+      if (at > 0) return at
+      await page.waitForTimeout(100)
+    }
+  })
 
 interface Observed {
   largest: { at: number; what: string }

@@ -27,14 +27,16 @@ export async function createOperator(given: Partial<Omit<Operator, 'id'>> = {}):
   return { id: made?.operator_id ?? '', email, name, role }
 }
 
-/** `confirmed: false`: deletions and exports ask for the second factor. */
-export async function signIn(
-  context: BrowserContext,
+interface SignInOptions {
+  factor?: 'code' | 'passkey' | 'code_on_loopback'
+  /** `false`: deletions and exports ask for the second factor. */
+  confirmed?: boolean
+}
+
+/** The value of the cookie. */
+export async function signInToken(
   { id }: Operator,
-  {
-    factor = 'passkey',
-    confirmed = true,
-  }: { factor?: 'code' | 'passkey' | 'code_on_loopback'; confirmed?: boolean } = {},
+  { factor = 'passkey', confirmed = true }: SignInOptions = {},
 ): Promise<string> {
   const token = randomBytes(32).toString('hex')
   await sql(
@@ -42,6 +44,11 @@ export async function signIn(
      values (private.secret_hash($1), $2::uuid, $3, 'a browser under test', case when $4 = 'yes' then now() end)`,
     [token, id, factor, confirmed ? 'yes' : 'no'],
   )
+  return token
+}
+
+export async function signIn(context: BrowserContext, operator: Operator, options?: SignInOptions) {
+  const token = await signInToken(operator, options)
   await context.addCookies([
     { name: 'desk', value: token, url: addresses.desk, httpOnly: true, sameSite: 'Strict' },
   ])

@@ -21,9 +21,17 @@ type Send = <Result>(method: string, params?: object, session?: string) => Promi
 export interface PrerenderingChromium {
   /** Opens the address in a window of 1,440 by 900 px, and resolves when it has loaded. */
   open: (address: string) => Promise<void>
-  /** Moves the pointer onto the first match, and resolves when the browser has made a page ahead. */
+  /** Moves the pointer onto the first match. */
+  point: (selector: string) => Promise<void>
+  /** The same, and resolves when the browser has made a page ahead. */
   hover: (selector: string) => Promise<void>
+  /** Resolves when the browser has made a page ahead. */
+  whenAhead: () => Promise<unknown>
   press: () => Promise<void>
+  /** Into the field that has the focus. */
+  type: (text: string) => Promise<void>
+  setCookie: (name: string, value: string, address: string) => Promise<void>
+  inPage: <Result>(read: () => Result) => Promise<Result>
   /** Of the page that was made ahead, also before it is seen. */
   inPageAhead: <Result>(read: () => Result) => Promise<Result>
   /** Methods and addresses of every request so far. */
@@ -109,6 +117,16 @@ export async function startPrerenderingChromium(): Promise<PrerenderingChromium>
   let pointer = { x: 0, y: 0 }
   const mouse = (type: string, how: object = {}) =>
     send('Input.dispatchMouseEvent', { type, ...pointer, ...how }, first)
+  const whenAhead = () =>
+    until(({ method, params }) => method === 'Preload.prerenderStatusUpdated' && params?.status === 'Ready')
+  const point = async (selector: string) => {
+    pointer = await evaluate(
+      first,
+      `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
+        (document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`,
+    )
+    await mouse('mouseMoved')
+  }
   return {
     requests,
     open: async (address) => {
@@ -116,18 +134,20 @@ export async function startPrerenderingChromium(): Promise<PrerenderingChromium>
       await send('Page.navigate', { url: address }, first)
       await loaded
     },
+    point,
+    whenAhead,
     hover: async (selector) => {
-      const ready = until(
-        ({ method, params }) => method === 'Preload.prerenderStatusUpdated' && params?.status === 'Ready',
-      )
-      pointer = await evaluate(
-        first,
-        `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
-          (document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`,
-      )
-      await mouse('mouseMoved')
+      const ready = whenAhead()
+      await point(selector)
       await ready
     },
+    type: async (text) => {
+      await send('Input.insertText', { text }, first)
+    },
+    setCookie: async (name, value, url) => {
+      await send('Network.setCookie', { name, value, url, httpOnly: true, sameSite: 'Strict' }, first)
+    },
+    inPage: (read) => evaluate(first, `(${read})()`),
     press: async () => {
       const left = until(({ method }) => method === 'Target.detachedFromTarget')
       for (const type of ['mousePressed', 'mouseReleased'])
