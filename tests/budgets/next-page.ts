@@ -57,6 +57,7 @@ await withProductionStack(async () => {
     ['bare pages', bare.address, '/', '/lab'],
     ['/ → /lab', addresses.site, '/', '/lab'],
     ['/lab → /', addresses.site, '/lab', '/'],
+    ['/lab → /#about', addresses.site, '/lab', '/#about'],
   ] as const
   for (let round = 0; round <= rounds; round += 1)
     for (const [name, origin, from, to] of ways) {

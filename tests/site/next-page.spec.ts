@@ -77,3 +77,23 @@ for (const [from, path] of [
       await browser.close()
     }
   })
+
+test('a section link of another page shows the page that was made ahead for it, with the focus on its heading', async () => {
+  const browser = await startPrerenderingChromium()
+  try {
+    await browser.open(`${addresses.site}/lab`)
+    await browser.hover('header a[href="/#about"]')
+    await browser.press()
+    const shown = () =>
+      browser.inPageAhead(() => ({
+        address: location.pathname + location.hash,
+        scrollTo: history.state?.scrollTo as string | undefined,
+        focus: document.activeElement?.id,
+        prerendering: Reflect.get(document, 'prerendering') as boolean,
+      }))
+    const wanted = { address: '/', scrollTo: 'about', focus: 'about-heading', prerendering: false }
+    await expect.poll(shown).toEqual(wanted)
+  } finally {
+    await browser.close()
+  }
+})

@@ -8,8 +8,12 @@ const storageKey = 'scrollTo'
 export function SectionLinks() {
   useEffect(() => {
     focusTarget()
+    document.addEventListener('prerenderingchange', focusTarget)
     document.addEventListener('click', followLink)
-    return () => document.removeEventListener('click', followLink)
+    return () => {
+      document.removeEventListener('prerenderingchange', focusTarget)
+      document.removeEventListener('click', followLink)
+    }
   }, [])
   return null
 }
@@ -29,6 +33,8 @@ function followLink(event: MouseEvent) {
   } catch {
     return
   }
+  // The browser may have made the page of the link's own address ahead.
+  if (HTMLScriptElement.supports?.('speculationrules')) return
   event.preventDefault()
   location.assign('/')
 }
@@ -36,7 +42,7 @@ function followLink(event: MouseEvent) {
 function focusTarget() {
   if (location.pathname !== '/') return
   const target = takeStoredTarget()
-  if (target) history.replaceState({ ...history.state, scrollTo: target }, '')
+  if (target) history.replaceState({ ...history.state, scrollTo: target }, '', '/')
   const section = sectionOf(target ? `/#${target}` : `/${location.hash}`, location.origin)
   if (!section) return
   if (target) document.getElementById(section)?.scrollIntoView()
