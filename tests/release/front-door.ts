@@ -10,10 +10,12 @@ interface Door {
   root: string
   /** Of the file → of this run. */
   ports: Record<number, number>
+  /** Of errors. */
+  log?: string
 }
 
 /** `deploy/nginx.conf` with other ports and folders, and a certificate of its own. */
-export function startFrontDoor({ root, ports }: Door): () => Promise<void> {
+export function startFrontDoor({ root, ports, log = '/dev/null' }: Door): () => Promise<void> {
   const folder = join(root, 'nginx')
   mkdirSync(folder)
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
@@ -25,6 +27,7 @@ export function startFrontDoor({ root, ports }: Door): () => Promise<void> {
     .replaceAll('/etc/tracework/tls/privkey.pem', key)
     .replaceAll('/var/cache/wiring', join(folder, 'cache'))
     .replaceAll('DOMAIN', 'localhost')
+    .replace('error_log stderr warn', `error_log ${log} error`)
   for (const [of, to] of Object.entries(ports))
     text = text.replaceAll(new RegExp(`(listen |127\\.0\\.0\\.1:)${of}\\b`, 'g'), `$1${to}`)
   const file = join(folder, 'nginx.conf')

@@ -10,7 +10,7 @@ test('as many cores as are enough until a number of visitors are busy at it', ()
 
 test('a visitor is one of a hundred who apply', () => {
   const of = (site: number) => ({ cpu: { site } })
-  const measured = { visits: of(10), journeys: of(500) } as Parameters<typeof secondsOfVisitor>[0]
+  const measured = { visitors: of(10), applicants: of(500) }
   expect(secondsOfVisitor(measured, ['site', 'nginx'])).toBeCloseTo(0.015)
 })
 

@@ -1,5 +1,5 @@
 import type { Part } from '../processes.ts'
-import type { Measured } from './measured.ts'
+import type { Journeys, Visits } from './measured.ts'
 
 /** The busiest minute of a day to its mean. */
 export const peakFactor = 5
@@ -36,12 +36,12 @@ export const places: readonly Place[] = [
 
 /** Processor seconds of a visitor, with her share of an applicant. */
 export function secondsOfVisitor(
-  { visits, journeys }: Pick<Measured, 'visits' | 'journeys'>,
+  { visitors, applicants }: { visitors: Pick<Visits, 'cpu'>; applicants: Pick<Journeys, 'cpu'> },
   parts: readonly Part[],
 ) {
   const of = (cpu: Partial<Record<Part, number>>) =>
     parts.reduce((sum, part) => sum + (cpu[part] ?? 0), 0) / 1_000
-  return of(visits.cpu) + applicantShare * of(journeys.cpu)
+  return of(visitors.cpu) + applicantShare * of(applicants.cpu)
 }
 
 /** Cores that are busy to their share in the busiest minute. */

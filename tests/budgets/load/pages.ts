@@ -1,6 +1,7 @@
 import { publicPaths } from '../../site/public-pages.ts'
+import type { Answer } from '../onboarding/answer.ts'
 import { atShare } from '../onboarding/step-times.ts'
-import { type Answer, asBrowser, filesOf, Visitor } from '../onboarding/visitor.ts'
+import { asBrowser, filesOf, Visitor } from '../onboarding/visitor.ts'
 
 export interface Tally {
   requests: number

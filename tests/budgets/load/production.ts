@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sendControlCommand } from '@wiring/local/control'
@@ -24,6 +24,8 @@ export interface Production {
   address: string
   /** In the order in which a roll-out restarts them. */
   instances: Instance[]
+  /** Each kind of its log once. */
+  doorSaid: () => string[]
   stop: () => Promise<void>
 }
 
@@ -57,6 +59,16 @@ async function startInstance(
   }
 }
 
+/** Without times, numbers of connections and addresses, which differ in each line. */
+function kindsOf(log: string): string[] {
+  const counts = new Map<string, number>()
+  for (const line of log.split('\n').filter(Boolean)) {
+    const kind = line.replace(/^\S+ \S+ (\[\w+\]) [\d#]+: (\*\d+ )?/, '$1 ').replace(/, client: .*/, '')
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  return [...counts].map(([kind, times]) => `${times} × ${kind}`)
+}
+
 /** Two instances of site and onboarding behind `deploy/nginx.conf`, in place of the stack's own. */
 export async function startProduction(): Promise<Production> {
   const [site2 = 0, onboarding2 = 0, inner = 0, door = 0, plain = 0] = await Promise.all(
@@ -77,8 +89,10 @@ export async function startProduction(): Promise<Production> {
     TRUSTED_PROXY_HOPS: '1',
     HEALTH_TOKEN: testSecrets().healthToken,
   }
+  const doorLog = join(root, 'door.log')
   const stopDoor = startFrontDoor({
     root,
+    log: doorLog,
     ports: {
       ...{ 3000: ports.site, 3010: site2, 3001: ports.onboarding, 3011: onboarding2 },
       ...{ 3002: ports.desk, 3333: ports.studio, 8081: inner, 443: door, 80: plain },
@@ -93,6 +107,7 @@ export async function startProduction(): Promise<Production> {
   return {
     address: `https://localhost:${door}`,
     instances,
+    doorSaid: () => kindsOf(readFileSync(doorLog, 'utf8')),
     async stop() {
       await stopDoor()
       for (const { kill } of instances) await kill()

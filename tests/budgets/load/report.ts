@@ -9,7 +9,7 @@ import {
   rounded,
   secondsOfVisitor,
 } from './capacity.ts'
-import type { Measured } from './measured.ts'
+import type { Journeys, Measured, Run, Visits, Witnessed } from './measured.ts'
 
 const table = (head: string[], rows: (string | number)[][]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
@@ -32,42 +32,39 @@ const inProduction: Record<Part, string> = {
   bench: '–',
 }
 
-function cpuTable({ visits, journeys }: Measured): string {
+type Whole = Required<Pick<Measured, 'visitors' | 'applicants'>>
+
+function cpuTable({ visitors, applicants }: Whole): string {
   const rows = parts
-    .filter((part) => part !== 'bench' && (visits.cpu[part] ?? 0) + (journeys.cpu[part] ?? 0) >= 0.05)
+    .filter((part) => part !== 'bench' && (visitors.cpu[part] ?? 0) + (applicants.cpu[part] ?? 0) >= 0.05)
     .map((part) => [
       partName(part),
       inProduction[part],
-      oneDigit(visits.cpu[part] ?? 0),
-      oneDigit(journeys.cpu[part] ?? 0),
+      oneDigit(visitors.cpu[part] ?? 0),
+      oneDigit(applicants.cpu[part] ?? 0),
     ])
   return table(['processor seconds of', 'in production', '1,000 visitors', '1,000 applicants'], rows)
 }
 
-const stepsTable = ({ journeys }: Measured): string =>
+const stepsTable = ({ steps }: Journeys): string =>
   table(
     ['step', 'calls', 'p50, ms', 'p95, ms', 'most, ms'],
-    journeys.steps.map(({ step, calls, p50, p95, most }) => [
-      step,
-      whole(calls),
-      whole(p50),
-      whole(p95),
-      whole(most),
-    ]),
+    steps.map(({ step, calls, p50, p95, most }) => [step, whole(calls), whole(p50), whole(p95), whole(most)]),
   )
 
-const memoryTable = ({ memory }: Measured): string =>
+const memoryTable = (runs: readonly Run[]): string =>
   table(
     ['memory, MB', 'at the start', 'most', 'at the end'],
     parts
-      .filter((part) => part !== 'bench' && memory[part] !== undefined)
+      .filter((part) => part !== 'bench' && runs[0]?.memory[part] !== undefined)
       .map((part) => {
-        const { start = 0, peak = 0, end = 0 } = memory[part] ?? {}
-        return [partName(part), whole(start), whole(peak), whole(end)]
+        const of = runs.flatMap(({ memory }) => memory[part] ?? [])
+        const most = Math.max(...of.map(({ peak }) => peak))
+        return [partName(part), ...[of[0]?.start ?? 0, most, of.at(-1)?.end ?? 0].map(whole)]
       }),
   )
 
-function coresTable(measured: Measured): string {
+function coresTable(measured: Whole): string {
   const days = [10_000, 100_000, 1_000_000]
   const own: Part[] = ['nginx', 'site', 'onboarding', 'desk', 'functions', 'postgres']
   return table(
@@ -80,7 +77,7 @@ function coresTable(measured: Measured): string {
 }
 
 /** From which number on each part must be doubled, the first one first. */
-export function capacityTable(measured: Measured): string {
+function capacityTable(measured: Whole): string {
   const rows = places
     .map(({ name, parts: of, cores }) => ({
       name,
@@ -91,33 +88,49 @@ export function capacityTable(measured: Measured): string {
   return table(['double', 'from visitors a day', 'with applicants among them'], rows)
 }
 
-export function loadReport(measured: Measured): string {
-  const { on, steady, visits, journeys, rollout, killed } = measured
-  const published = steady.publishes
+const witnesses = ({ pages, drafts, uploads, wizard, on }: Witnessed): string =>
+  `${whole(pages)} pages, ${whole(drafts)} drafts, ${whole(uploads)} uploads and signups through the site, ${whole(wizard)} pages of the wizard, none failed (${on}).`
+
+function visitorsReport({ rate, pages, p95, publishes, on, ...visits }: Visits): string {
+  const published = publishes
     .map(
       ({ onInstances, throughProxy }) =>
         `${onInstances.toFixed(2)} s on both instances, ${oneDigit(throughProxy)} s through the proxy`,
     )
     .join('; ')
-  const witnesses = (of: Measured['rollout']) =>
-    `${whole(of.pages)} pages, ${whole(of.drafts)} drafts, ${whole(of.uploads)} uploads and signups through the site, ${whole(of.wizard)} pages of the wizard`
-  const peakMegabits = (1_000_000 * visits.kilobytesEach * 8 * peakFactor) / 86_400 / 1_000
-  return `Measured ${on}.
+  const { many, kilobytesEach, requests, seconds } = visits
+  return `- ${whole(pages)} pages at ${rate} a second: 95 of 100 within ${whole(p95)} ms. Two publishes meanwhile: ${published}.
+- ${whole(many)} new visitors, each with a connection of her own, three pages and all their files (${whole(kilobytesEach)} KB): ${whole(requests)} requests in ${whole(seconds)} s (${on}).`
+}
 
-- ${whole(steady.requests)} pages at ${steady.rate} a second: 95 of 100 within ${whole(steady.p95)} ms. Two publishes meanwhile: ${published}.
-- ${whole(visits.many)} new visitors, each with a connection of her own, three pages and all their files (${whole(visits.kilobytesEach)} KB): ${whole(visits.requests)} requests in ${whole(visits.seconds)} s.
-- ${whole(journeys.many)} of ${whole(journeys.asked)} applicants at once came from the form to the map, ${oneDigit(journeys.megabytesEach)} MB of pictures each, their maps drafted: ${whole(journeys.seconds)} s; ${whole(journeys.repeated)} of their requests were refused for a moment and repeated, as a browser does.
-- A roll-out at 50 pages a second, editors with drafts open and applicants uploading: ${witnesses(rollout)}.
-- kill -9 of a site, then of an onboarding app, at the same load: ${witnesses(killed)}.
+const applicantsReport = ({ many, asked, megabytesEach, seconds, repeated, on }: Journeys): string =>
+  `- ${whole(many)} of ${whole(asked)} applicants at once came from the form to the map, ${oneDigit(megabytesEach)} MB of pictures each, their maps drafted: ${whole(seconds)} s; ${whole(repeated)} of their requests were refused for a moment and repeated, as the wizard does (${on}).`
 
-${stepsTable(measured)}
-
-${cpuTable(measured)}
-
-${memoryTable(measured)}
-
-By arithmetic from these: the busiest minute has ${peakFactor} times the day's mean, a core is busy to ${busyShare * 100} %, and one visitor in ${1 / applicantShare} applies.
+function byArithmetic(measured: Whole): string {
+  const peakMegabits = (1_000_000 * measured.visitors.kilobytesEach * 8 * peakFactor) / 86_400 / 1_000
+  return `By arithmetic from these: the busiest minute has ${peakFactor} times the day's mean, a core is busy to ${busyShare * 100} %, and one visitor in ${1 / applicantShare} applies.
 A million visitors a day are ${whole(peakMegabits)} Mbit/s in the busiest minute.
 
-${coresTable(measured)}`
+${coresTable(measured)}
+
+${capacityTable(measured)}`
+}
+
+/** Of all that was measured, in this run or before. */
+export function loadReport({ visitors, applicants, rollout, kill }: Measured): string {
+  const lines = [
+    visitors && visitorsReport(visitors),
+    applicants && applicantsReport(applicants),
+    rollout && `- A roll-out at 50 pages a second, drafts open, applicants uploading: ${witnesses(rollout)}`,
+    kill && `- kill -9 of a site, then of an onboarding app, at the same load: ${witnesses(kill)}`,
+  ]
+  const runs = [visitors, applicants].filter((run) => run !== undefined)
+  const sections = [
+    lines.filter(Boolean).join('\n'),
+    applicants && stepsTable(applicants),
+    runs.length > 0 && memoryTable(runs),
+    visitors && applicants && cpuTable({ visitors, applicants }),
+    visitors && applicants && byArithmetic({ visitors, applicants }),
+  ]
+  return sections.filter(Boolean).join('\n\n')
 }

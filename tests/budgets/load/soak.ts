@@ -5,7 +5,8 @@ import { timesTable } from '../onboarding/step-times.ts'
 import { memoryBelow, type Part, partName, parts, usageBelow } from '../processes.ts'
 import { median } from '../table.ts'
 import { apply } from './applicants.ts'
-import { count, failed, newTally, steadyLoad, type Tally, visits } from './pages.ts'
+import { type Bench, fail, note } from './bench.ts'
+import { count, newTally, steadyLoad, type Tally, visits } from './pages.ts'
 import type { Production } from './production.ts'
 import { currentNote, publishAndWait, publishNote } from './publishing-under-load.ts'
 
@@ -54,12 +55,13 @@ async function oneMinute(
   await wait(Math.max(0, until - Date.now()))
 }
 
-/** Visitors, applicants, an editor who publishes each minute; returns what went wrong. */
+/** Visitors, applicants, an editor who publishes each minute. */
 export async function soak(
-  production: Production,
-  { minutes, photographs, roots }: { minutes: number; photographs: readonly Photograph[]; roots: number[] },
-): Promise<string[]> {
-  const note = await currentNote()
+  bench: Bench,
+  { minutes, photographs }: { minutes: number; photographs: readonly Photograph[] },
+): Promise<void> {
+  const { production, roots } = bench
+  const words = await currentNote()
   const load = steadyLoad(production.address, pagesASecond)
   const tally = newTally()
   const samples: Sample[] = []
@@ -73,11 +75,10 @@ export async function soak(
     }
   } finally {
     await load.stop()
-    await publishNote(note)
+    await publishNote(words)
   }
-  console.log(
-    `${load.tally.requests + tally.requests} requests, ${failed(load.tally) + failed(tally)} failed`,
-  )
+  note(bench, 'pages', load.tally)
+  note(bench, 'visitors and applicants', tally)
   console.log(timesTable(times))
   for (const [part, { cpuSeconds }] of usageBelow(...roots))
     console.log(
@@ -86,12 +87,7 @@ export async function soak(
   const grown = [...growth(samples)].filter(([part]) => part !== 'bench')
   for (const [part, megabytes] of grown)
     console.log(`  ${partName(part).padEnd(26)} ${megabytes >= 0 ? '+' : ''}${megabytes.toFixed(1)} MB`)
-  return [
-    ...[load.tally, tally].flatMap(({ failures }) =>
-      [...failures].map(([what, times]) => `${times} × ${what}`),
-    ),
-    ...grown
-      .filter(([, megabytes]) => megabytes > mayGrow)
-      .map(([part, megabytes]) => `${partName(part)} grew by ${Math.round(megabytes)} MB (limit ${mayGrow})`),
-  ]
+  for (const [part, megabytes] of grown)
+    if (megabytes > mayGrow)
+      fail(bench, `${partName(part)} grew by ${Math.round(megabytes)} MB (limit ${mayGrow})`)
 }

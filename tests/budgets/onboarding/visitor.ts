@@ -1,33 +1,6 @@
-import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
-import { Agent as TlsAgent, request as tlsRequest } from 'node:https'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-
-export class Answer {
-  readonly status: number
-  readonly headers: IncomingHttpHeaders
-  /** As sent. */
-  readonly bytes: Buffer
-  readonly milliseconds: number
-
-  constructor(status: number, headers: IncomingHttpHeaders, bytes: Buffer, milliseconds: number) {
-    this.status = status
-    this.headers = headers
-    this.bytes = bytes
-    this.milliseconds = milliseconds
-  }
-
-  get text(): string {
-    const encoding = this.headers['content-encoding']
-    if (encoding === 'br') return brotliDecompressSync(this.bytes).toString('utf8')
-    return (encoding === 'gzip' ? gunzipSync(this.bytes) : this.bytes).toString('utf8')
-  }
-}
-
-interface Asked {
-  method?: string
-  headers?: Record<string, string>
-  body?: string | Uint8Array
-}
+import { Agent, request as httpRequest } from 'node:http'
+import { Answer, type Asked, Unanswered } from './answer.ts'
+import { Http2Connection } from './http2-connection.ts'
 
 export const asBrowser = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
@@ -40,48 +13,62 @@ export const filesOf = (html: string): string[] => [
   ),
 ]
 
+const timeoutMs = 60_000
+const closed = ['ECONNRESET', 'EPIPE']
+
 /** A browser of its own: own loopback address, own connections. */
 export class Visitor {
   readonly #agent: Agent
-  readonly #tlsAgent: TlsAgent
+  readonly #secure: Http2Connection
   readonly #address: string
 
   constructor(address: string) {
     this.#address = address
-    const connections = { keepAlive: true, maxSockets: 6, localAddress: address }
-    this.#agent = new Agent(connections)
-    // The certificate is one of this hour.
-    this.#tlsAgent = new TlsAgent({ ...connections, rejectUnauthorized: false, servername: 'localhost' })
+    this.#agent = new Agent({ keepAlive: true, maxSockets: 6, localAddress: address })
+    this.#secure = new Http2Connection(address)
   }
 
   /** Rejects after 60 s. Like a browser, repeats a request whose kept connection the server closed. */
-  ask(address: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
+  async ask(address: string, asked: Asked = {}): Promise<Answer> {
     const url = new URL(address)
+    for (let left = 2; ; left -= 1) {
+      try {
+        if (url.protocol === 'https:') return await this.#secure.ask(url, asked, timeoutMs)
+        return await this.#askPlain(url, asked)
+      } catch (error) {
+        if (left === 0 || !(error instanceof Unanswered)) throw error
+      }
+    }
+  }
+
+  close(): void {
+    this.#agent.destroy()
+    this.#secure.close()
+  }
+
+  #askPlain(url: URL, { method = 'GET', headers = {}, body }: Asked): Promise<Answer> {
     const began = performance.now()
-    let answered = false
-    const tls = url.protocol === 'https:'
     return new Promise((resolve, reject) => {
-      const request = (tls ? tlsRequest : httpRequest)({
+      const request = httpRequest({
         host: '127.0.0.1',
         port: url.port,
         path: `${url.pathname}${url.search}`,
         method,
-        agent: tls ? this.#tlsAgent : this.#agent,
+        agent: this.#agent,
         localAddress: this.#address,
-        timeout: 60_000,
+        timeout: timeoutMs,
         headers: {
           host: url.host,
           ...headers,
           ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
         },
       })
-      request.once('timeout', () =>
-        request.destroy(new Error(`${method} ${url.pathname}: no answer in 60 s`)),
-      )
+      let answered = false
+      request.once('timeout', () => request.destroy(new Error(`no answer in ${timeoutMs / 1_000} s`)))
       request.once('error', (error: NodeJS.ErrnoException) => {
-        if (request.reusedSocket && error.code === 'ECONNRESET' && !answered)
-          resolve(this.ask(address, { method, headers, ...(body === undefined ? {} : { body }) }))
-        else reject(new Error(`${method} ${url.pathname}: ${error.message}`))
+        const mayRepeat = request.reusedSocket && closed.includes(error.code ?? '') && !answered
+        const what = `${method} ${url.pathname}: ${error.message}`
+        reject(mayRepeat ? new Unanswered(what) : new Error(what))
       })
       request.once('response', (response) => {
         answered = true
@@ -95,10 +82,5 @@ export class Visitor {
       })
       request.end(body)
     })
-  }
-
-  close(): void {
-    this.#agent.destroy()
-    this.#tlsAgent.destroy()
   }
 }
