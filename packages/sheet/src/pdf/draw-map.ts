@@ -9,7 +9,7 @@ import { drawBorders } from './sheet-borders.ts'
 
 const maxPages = usualSheets
 
-/** `spread`: the evidence begins on a sheet of its own. */
+/** `spread`: the evidence begins on a sheet of its own, and so do the lines. */
 const attempts = [
   { scale: 1, lines: 'all', spread: true },
   { scale: 0.92, lines: 'all', spread: true },
@@ -74,7 +74,7 @@ async function drawAttempt(
   if (spread) writer.newPage()
   sheet.sections(contact)
   sheet.table()
-  sheet.lines(lines)
+  sheet.lines(lines, spread)
   root.end()
   const pages = document.bufferedPageRange().count
   drawBorders(writer, snapshot)

@@ -175,8 +175,9 @@ export class MapSheets {
     )
   }
 
-  lines(shown: 'all' | 'named'): void {
-    this.#writer.newPage()
+  lines(shown: 'all' | 'named', isOnSheetOfItsOwn: boolean): void {
+    if (isOnSheetOfItsOwn) this.#writer.newPage()
+    else this.#writer.keepTogether(250)
     const groups = groupLines(this.#snapshot.evidence)
     const named = shown === 'all' ? groups : this.#namedLines(groups)
     this.#heading('The lines')

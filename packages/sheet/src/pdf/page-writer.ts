@@ -77,13 +77,15 @@ export class PageWriter {
     parent.add(this.document.struct(type, {}, children))
   }
 
-  /** With room for wider faces. */
+  /** With room for wider faces, where there are any. */
   height(pieces: readonly Piece[], { width, lineGap = 2 }: Box): number {
     const size = this.#scale * Math.max(...pieces.map((piece) => piece.size))
-    this.use(mainFont('text'))
+    const main = mainFont('text')
+    this.use(main)
     this.document.fontSize(size)
-    const words = pieces.flatMap(({ text, face }) => printableRuns(text, face)).map(({ text }) => text)
-    return this.document.heightOfString(words.join(''), { width: width * 0.94, lineGap })
+    const runs = pieces.flatMap(({ text, face }) => printableRuns(text, face))
+    const room = runs.every(({ font }) => font.name === main.name) ? width : width * 0.94
+    return this.document.heightOfString(runs.map(({ text }) => text).join(''), { width: room, lineGap })
   }
 
   line(runs: readonly FontRun[], { x, y, size, color, anchor = 'start', spacing = 0 }: Line): void {

@@ -14,6 +14,7 @@ export interface SentenceContext {
   foreign: boolean
 }
 
+/** Sources have brackets of their own here: around them the sentence's would be a second pair. */
 export function sentencePieces(
   sentence: Sentence,
   size: number,
@@ -26,10 +27,14 @@ export function sentencePieces(
     size: size * 0.68,
     color: colors.quiet,
   })
-  const parts = sentenceParts(sentence).flatMap((part): Piece[] => {
+  const given = sentenceParts(sentence)
+  const parts = given.flatMap((part, index): Piece[] => {
     if (part.kind === 'refs') return [ids(listedSources(part.sources))]
-    if (part.kind !== 'quote')
-      return [{ text: part.text, face: part.kind === 'lead' ? 'bold' : 'text', size, color }]
+    if (part.kind !== 'quote') {
+      const opened = given[index + 1]?.kind === 'refs' ? part.text.replace(/\($/, '') : part.text
+      const text = given[index - 1]?.kind === 'refs' ? opened.replace(/^\)/, '') : opened
+      return [{ text, face: part.kind === 'lead' ? 'bold' : 'text', size, color }]
+    }
     const lang = foreign && part.source.startsWith('A') ? { lang: 'und' } : {}
     return [{ text: `“${part.text}” `, face: 'text', size, color, ...lang }, ids([part.source])]
   })
