@@ -45,6 +45,7 @@ test.each([
   'a box of stencils',
   'a phone folder with 900 screenshots',
   'a recipe of my mother',
+  "supplier's order sheets, filled in as they are",
 ])('“%s” takes no line', (system) => {
   expect(kindOfSystem(system)).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { draftInputs } from '../fixtures/personas/draft-persona.ts'
 import { nearestCircuit, projection } from '../src/circuits/find-circuit.ts'
 import { knownCircuits } from '../src/circuits/known-circuits.ts'
 import { type TextField, weightsOf } from '../src/evidence/field-mask.ts'
@@ -7,6 +8,7 @@ import { fieldOf, type Line, noReading } from '../src/evidence/line.ts'
 import { capLists, cappedWeight } from '../src/evidence/weigh-readings.ts'
 import { scoreSwitch } from '../src/score/score-switches.ts'
 import type { Source } from '../src/snapshot.ts'
+import { personInputs } from '../src/specimen/persona.ts'
 import { type SwitchId, switches } from '../src/switches.ts'
 
 interface Reading {
@@ -216,4 +218,11 @@ test.each([
   ],
 ] as const)('%s', (_, readings, z, state, strength) => {
   expect(gate(...readings)).toMatchObject({ z, state, strength })
+})
+
+test('who writes that she cannot choose is no circuit that takes away until one is left', () => {
+  const circuit = (postponed: string) =>
+    draftInputs(personInputs({ name: '', choices: 'BAAAA', texts: ['', postponed, '', '', ''] })).circuit.id
+  expect(circuit('A fence.')).toBe('filter')
+  expect(circuit('A name. I cannot choose between them.')).not.toBe('filter')
 })

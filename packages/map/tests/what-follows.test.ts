@@ -94,3 +94,17 @@ describe('a switch of which one line was read', () => {
     )
   })
 })
+
+test('an apology to the reader is quoted for no fault, and a bracket is closed', () => {
+  const apology = printed({
+    texts: answers(1, 'I make three drawings of it and then I cant choose which. sorry thats not very good'),
+  }).filter((each) => each.startsWith('Idea Overflow'))
+  expect(apology.join()).toContain('I cant choose which”')
+  const bracket = printed({
+    texts: answers(
+      1,
+      `The quest, ${'and the other quest, '.repeat(6)}each time im close i think of a new system (fish!! rain!!)`,
+    ),
+  })
+  expect(bracket.join()).not.toMatch(/“[^”(]*\([^”)]*”/)
+})

@@ -12,6 +12,8 @@ import { seventhStrangers } from './people-10.ts'
 import { eighthStrangers } from './people-11.ts'
 import { ninthStrangers } from './people-12.ts'
 import { tenthStrangers } from './people-13.ts'
+import { eleventhStrangers } from './people-14.ts'
+import { twelfthStrangers } from './people-15.ts'
 
 /** Invented; their words are not those of the personas, which the rules were written beside. */
 export const judgedPeople: readonly JudgedPerson[] = [
@@ -28,4 +30,6 @@ export const judgedPeople: readonly JudgedPerson[] = [
   ...eighthStrangers,
   ...ninthStrangers,
   ...tenthStrangers,
+  ...eleventhStrangers,
+  ...twelfthStrangers,
 ]

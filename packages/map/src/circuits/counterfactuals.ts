@@ -21,7 +21,8 @@ export function counterfactuals(
       if (index === given) return []
       const others = lines.filter(({ source }) => source !== sourceOfAnswer(key))
       const changed = choiceLines({ ...inputs, survey_data: { [key]: index } })
-      const { id } = nearestCircuit(readSwitches(withoutDeniedClicks([...changed, ...others])))
+      const answered = withoutDeniedClicks([...changed, ...others])
+      const { id } = nearestCircuit(readSwitches(answered), answered)
       return [
         { answer: sourceOfAnswer(key), option: optionText(inputs.survey_version, key, index), circuit: id },
       ]

@@ -58,12 +58,16 @@ function isSupported({ prototype }: KnownCircuit, readings: readonly SwitchReadi
   return !matching.every(isThin) || thrown.every(isThin)
 }
 
+/** Who writes that there are too many to begin with does not take away until one is left. */
+const isContradicted = ({ id }: KnownCircuit, lines: readonly Line[]): boolean =>
+  id === 'filter' && lines.some((line) => line.fault === 'IO' && line.kind === 'words' && isCounted(line))
+
 export type Nearest = Pick<Circuit, 'id' | 'second' | 'between'> & { nearest: KnownCircuit | null }
 
-export function nearestCircuit(readings: readonly SwitchReading[]): Nearest {
+export function nearestCircuit(readings: readonly SwitchReading[], lines: readonly Line[] = []): Nearest {
   const read = readings.filter(({ state }) => state !== 'none')
   const size = length(read.map(({ z }) => weighed(z)))
-  const ranked = rankCircuits(read, size)
+  const ranked = rankCircuits(read, size).filter(({ circuit }) => !isContradicted(circuit, lines))
   const [closest] = ranked
   if (closest === undefined || read.length === 0)
     return { id: 'none', second: null, between: false, nearest: null }
@@ -83,7 +87,7 @@ export function findCircuit(
   readings: readonly SwitchReading[],
   lines: readonly Line[],
 ): Omit<Circuit, 'counterfactuals'> {
-  const { nearest, ...circuit } = nearestCircuit(readings)
+  const { nearest, ...circuit } = nearestCircuit(readings, lines)
   const kinds = new Set(
     lines.filter((line) => line.switch !== null && isCounted(line)).map(({ kind }) => kind),
   )

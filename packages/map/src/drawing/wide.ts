@@ -90,7 +90,8 @@ function gates(snapshot: Snapshot): Primitive[] {
       word(224, minus, level < 0 || both),
       word(418, plus, level > 0 || both),
       mono('word', [c, 436], `S${index + 1}`, { anchor: 'middle', fill: 'gray-text', slot: 24 }),
-      ...(crowded ? repeatKey([c + 14, 436], crowded) : []),
+      // Clear of the number also in the letters of a tablet.
+      ...(crowded ? repeatKey([c + 17, 436], crowded) : []),
       ...stateRow(snapshot, index, c),
     ]
   })

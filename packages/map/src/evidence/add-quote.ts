@@ -21,6 +21,19 @@ export function trimRange(text: string, { start, end }: Range): Range {
   return { start: from, end: to }
 }
 
+/** "A new system (fishing!! weather!!)": the sentence ends before what is opened in it and not closed. */
+function withoutOpenBracket(text: string, { start, end }: Range): Range {
+  const open = text.lastIndexOf('(', end - 1)
+  const isOpen = open > start && !text.slice(open, end).includes(')')
+  return isOpen ? trimRange(text, { start, end: open }) : { start, end }
+}
+
+/** "… so I send none. sorry thats not very good" is said to the reader, of the answer. */
+function withoutApology(text: string, { start, end }: Range): Range {
+  const at = text.slice(start, end).search(/[\s.,;!?]+(?:sorry|apologies)\b[^.!?]*[.!?]*$/i)
+  return at > 0 ? { start, end: start + at } : { start, end }
+}
+
 function rangeOfSentence(text: string, start: number, end: number): Range {
   const first = Math.max(0, start - 2 * maxSentence)
   const last = Math.min(text.length, end + 2 * maxSentence)
@@ -34,7 +47,7 @@ function rangeOfSentence(text: string, start: number, end: number): Range {
       break
     }
   }
-  const sentence = trimRange(text, { start: from, end: to })
+  const sentence = withoutOpenBracket(text, trimRange(text, { start: from, end: to }))
   const isWhole = sentence.start <= start && sentence.end >= end
   return isWhole && sentence.end - sentence.start <= maxSentence ? sentence : { start, end }
 }
@@ -49,7 +62,10 @@ const restsOnAll = (line: Line, lines: readonly Line[]) =>
 function rangeOf(line: Line, lines: readonly Line[]): Range {
   if (line.entry === 'words') return line
   const all = trimRange(line.text, { start: 0, end: line.text.length })
-  if (all.end - all.start <= maxSentence && all.end >= line.end && restsOnAll(line, lines)) return all
+  if (all.end - all.start <= maxSentence && restsOnAll(line, lines)) {
+    const answer = withoutApology(line.text, all)
+    if (answer.end >= line.end) return answer
+  }
   return rangeOfSentence(line.text, line.start, line.end)
 }
 

@@ -52,9 +52,9 @@ const person =
 const people = new RegExp(`^(?:(?:a|an|the|my|her|his|their|one|two) )?(?:[a-z-]+ )?(?:${person})\\b`, 'i')
 /** In "a sketchbook in every room" nobody writes a line. */
 const everyPlace = /\b(?:in|on|at) (?:every|each|all)\b/i
-/** "A wall of sketches", "a tin of scraps", "a phone folder" are full of something else, or unused. */
+/** "A wall of sketches", "a tin of scraps", "order sheets" are full of something else, or unused. */
 const takesNothing =
-  /\b(?:walls?|window|box|boxes|shoebox|drawers?|trays?|jars?|tins?|basket|folders?) (?:of|full of|with \d+)\b(?! (?:cards|notes|slips|ideas|paper))|\bnobody\b|\b(?:phone|photo) folder|\bscreenshots?\b/i
+  /\b(?:walls?|window|box|boxes|shoebox|drawers?|trays?|jars?|tins?|basket|folders?) (?:of|full of|with \d+)\b(?! (?:cards|notes|slips|ideas|paper))|\bnobody\b|\b(?:phone|photo) folder|\bscreenshots?\b|\bfill(?:ed)? in\b|\b(?:order|supplier|time|data|pre-?printed|printed|official) ?(?:sheets?|forms?)\b/i
 
 /** "Trello (abandoned)", "an old notebook", "the diary I gave up". */
 const isLeft =

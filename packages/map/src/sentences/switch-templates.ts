@@ -11,7 +11,7 @@ const poleTemplates: Record<Pole, readonly [string, ...string[]]> = {
   FOLLOW: ['Another thing gets in: {q}.', 'The next thing gets in: {q}.'],
   GIVEN: ['You use a structure that is there: {q}.', 'You work with a given frame: {q}.'],
   OWN: ['You make it your own way: {q}.', 'The structure is your own: {q}.'],
-  STEADY: ['Work comes at even intervals: {q}.', 'Work keeps its times: {q}.'],
+  STEADY: ['Work goes steadily: {q}.', 'Work keeps its times: {q}.'],
   BURST: ['Work comes in peaks: {q}.', 'Work has its peaks: {q}.'],
   STATED: ['You decide on grounds that can be shown: {q}.', 'A decision has its grounds: {q}.'],
   FELT: ['You decide by feel or by doing: {q}.', 'A decision shows in the doing or in the feel of it: {q}.'],

@@ -3,7 +3,7 @@ import { type ParsedInputs, parseMapInputs } from '../../src/parse-inputs.ts'
 
 type Inputs = Extract<ParsedInputs, { ok: true }>['inputs']
 
-/** Twelve invented people of whom every printed sentence was judged from outside. */
+/** Twenty invented people of whom every printed sentence was judged from outside. */
 export const strangers: readonly { id: string; inputs: Inputs }[] = readdirSync(new URL('.', import.meta.url))
   .filter((file) => file.endsWith('.json'))
   .map((file) => {

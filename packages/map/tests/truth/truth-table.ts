@@ -20,6 +20,7 @@ export const setNames = [
   'ninth-stranger',
   'tenth-stranger',
   'eleventh-stranger',
+  'twelfth-stranger',
   'fifth-look',
   'other-senses',
   'two-switches',

@@ -47,6 +47,10 @@ export const ideaOverflowEntries = forFault('IO', [
     concept: 'unfinished',
     exempt: true,
     phrases: [
+      'this one/idea/@work , and? not the other ..',
+      'not the other #/ones ..',
+      "i've/i/she/he/have/had begun/started/finished/built none ..",
+      'and/in ... begun/started none ..',
       '# .. in my head .. and none/no/nothing ..',
       "we're/i'm/are/am on name/title/logo/slogan/idea/option/cover # ..",
       '#/many .. open .. threads/projects/ideas/drafts ..',
@@ -63,18 +67,21 @@ export const ideaOverflowEntries = forFault('IO', [
       'start+ .. more than .. @finish/complete+',
     ],
     yes: [
+      'This idea, and not the other five.',
+      "Every spring I do the sums and by June I've begun none.",
       'Ten projects begun, none of them closed.',
       'Forty notebooks, no book.',
       'I have thirty songs in my head and none on tape.',
       "We're on title 40.",
     ],
-    no: ['Ten chairs.', 'Two books.', "We're on bus 40."],
+    no: ['Not the other shoe.', 'Ten chairs.', 'Two books.', "We're on bus 40."],
   },
   {
     id: 'io.cannot-choose',
     concept: 'too-many',
     exempt: true,
     does: [
+      "can't/cant/cannot choose/decide which/wich/so/, ..",
       "cannot/can't/not/never/unable/struggle+/hesitate+ to? choose/choosing/decide/deciding/pick .. between/among/a/which/what ..",
       'hesitate+ .. before/to .. choosing/choose/deciding/decide/picking/pick ..',
     ],
@@ -91,6 +98,9 @@ export const ideaOverflowEntries = forFault('IO', [
       'have/need/would to @choose',
     ],
     phrases: [
+      '^ deciding/choosing $',
+      "i'd/id/i have/need to know which ..",
+      'have/has compared/compares several/many/# plans/options ..',
       '^ to decide/choose',
       'they are all right/good/fine',
       "can't/cannot/cant throw away/out #/any/eight",

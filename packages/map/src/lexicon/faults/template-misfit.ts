@@ -7,6 +7,13 @@ export const templateMisfitEntries = forFault('TM', [
     concept: 'does-not-fit',
     exempt: true,
     phrases: [
+      'a form/template/tool/planner/sheet/system that looks/works/feels like/as my/our/us/me ..',
+      'the/a form/template/tool/system/planner/sheet would have/need to look/feel/be like/as ..',
+      '@structure ... is/are/was/were made? for a/an bigger/smaller/other/different/larger/another ..',
+      "doesn't/don't/not fit/go in/into the/their/its boxes/columns/fields ..",
+      'bend=/bending it/them so/until it/they fits/fit ..',
+      'open it , it/they does/do not fit/work ..',
+      "open it , it/they doesn't/don't fit/work ..",
       'the ... form/template/format/tool/system/planner/portal would have/need to have .. box/field/column/room/place for ..',
       'table/form/portal/sheet .. has/have #/many columns/fields/boxes/categories .. and/, none/no ..',
       'the/their ... form/template/format/tool/system/planner/calendar/board/software would .. fit/match/bend/suit/allow/know what/how/my ..',
@@ -40,6 +47,9 @@ export const templateMisfitEntries = forFault('TM', [
       'a tool/template/system/form that bends/fits/matches/suits .. my/our/me/us',
     ],
     yes: [
+      'A form that looks like our week.',
+      'The form would have to look like a shift.',
+      'Every template I get is for a bigger firm.',
       'The house template breaks with every long title.',
       "Other people's templates never fit.",
       "The school's course form would have to suit what I teach.",
@@ -47,6 +57,7 @@ export const templateMisfitEntries = forFault('TM', [
       "The club's form would have to have a box for what I do.",
     ],
     no: [
+      'The room is for a bigger family.',
       'The shoes do not fit.',
       'The template fits.',
       'My client never fits the form.',

@@ -5,6 +5,7 @@ export const closedEntries = forPole('LOOP', 'left', [
     id: 'closed.alone',
     concept: 'alone',
     does: [
+      'lock=/shut/close= the/my/her/his door while/when/for/to @make/working/work ..',
       'work= .. privately',
       '@make/work= .. @it/@work? .. alone/solo/undisturbed',
       '@make .. @it/@work? .. by @self',
@@ -70,6 +71,8 @@ export const closedEntries = forPole('LOOP', 'left', [
     concept: 'hidden',
     exempt: true,
     phrases: [
+      'finished/done/ready .. on my own first ..',
+      'before/until/till anyone/anybody .. looks/look/sees/reads/hears it/them? ..',
       'no one saw/heard/knew/sees/knows ... it/them/@work ..',
       'he/she/they .. see/read/hear/find .. it/them/mine .. with/like everyone/everybody/anyone else',
       "even .. @person/group/list/discord/forum/chat/newsletter .. didn't/didnt/did know/hear/suspect .. existed/exists/there/of/about ..",

@@ -36,6 +36,8 @@ export const feltEntries = forPole('PROOF', 'right', [
     id: 'felt.knew',
     concept: 'gut',
     does: [
+      'taste=/smell+/smelled/smelt/touch=/hear=heard/hold=held/look= .. the/it/at/them .. and/, knew/know ..',
+      'moving/turning/shifting/pushing/@change ... ... until/till it/they feels/felt/feel/sits/sounds/sounded right ..',
       'turn=/turning/move=/swap+/@change ... until/till it/they/one sat/sits/lay/feels/felt right ..',
       'stop+/stopped when my/the .. hair/palm/foot/chest/stomach/hand ..',
       'trust+ .. sense/feeling of rightness ..',
@@ -56,12 +58,15 @@ export const feltEntries = forPole('PROOF', 'right', [
       '@it/@work just? felt/feels/sat/clicked right/true/good/finished',
     ],
     yes: [
+      'I tasted the soup and knew.',
+      'Turning the pages of a plan around until it feels right.',
       'I moved the sliders until it felt right.',
       'I moved it until my stomach was calm.',
       'I knew it was done when I got goosebumps.',
       'I ran my thumb along the seat and knew it was done.',
     ],
     no: [
+      'My aunt tasted the soup and knew.',
       'He moved them until it felt right.',
       'She knew it was done.',
       'I did not know it was done.',
@@ -75,6 +80,8 @@ export const feltEntries = forPole('PROOF', 'right', [
     concept: 'gut',
     exempt: true,
     phrases: [
+      'hair/hairs .. on my neck/arm/arms/back said/says/rose/rise/rises/answered ..',
+      "can't/cannot/cant/couldn't give you/anyone a/any rule/formula ..",
       'my @gut stopped by itself/themselves ..',
       'go/goes/went by a/the/some .. click/twinge/tug/tingle/flutter/hum/itch/warmth/tightness/pull ..',
       'verdict+/decision+/answer+/judgement+/judgment+/choice+ come+/arrive+/land+/form+/sit+ .. in/from/through the/my/her/his body/stomach/belly/hands/gut/chest/bones/skin ..',

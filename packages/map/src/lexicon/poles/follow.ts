@@ -165,6 +165,9 @@ export const followEntries = forPole('GATE', 'right', [
     fault: 'IO',
     voices: ['postponed', 'profile', 'habit'],
     phrases: [
+      "every/each time i'm/im/i am? .. close/there/finished/done i think/thought of/up .. new/another/second ..",
+      'a/the new/newer/fresher/shinier one/idea came/comes/turned/turns along/up ..',
+      'cast/casts on another/the/a ..',
       'whenever/when/whatever/each/every/a/some/another .. fresher/newer/shinier/better .. thought/idea/thing/one/hunch .. walk+/walked/come+/came/drives/flies/flew/pass+/passed/goes/turns/shows by/past/along/up ..',
       'whatever/what came/comes/occurs/occurred to me/us ..',
       'think/thought/wonder what if ... and/so/, so? i/we ..',

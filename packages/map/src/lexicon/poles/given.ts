@@ -5,6 +5,8 @@ export const givenEntries = forPole('FRAME', 'left', [
     id: 'given.follows',
     concept: 'given-frames',
     does: [
+      "fill= in? ... exactly/just the way/as it's/it/they/they're is/are? printed/given/meant/written/set ..",
+      'fill= .. in? .. chart/sheet/form/template/record/paper from? top to bottom ..',
       '@follow .. drawings/plan/plans/pattern/recipe/@given ... exactly/strictly/faithfully/slavishly',
       'use=/take=took,taken/fill= .. @given .. exactly/just as it/they ..',
       'set+/lay=laid out every/each @work as one/you ..',
@@ -105,12 +107,24 @@ export const givenEntries = forPole('FRAME', 'left', [
     voices: ['habit'],
     exempt: true,
     does: [
+      "don't/dont/not/never/haven't skip/skipped a/one/any box/field/line/step ..",
+      "don't/dont/not/never change/alter/touch the form/forms/template/templates/recipe/recipes/sheet ..",
       "don't/dont/not/never/haven't change/changed/touch/touched/move/moved/swap/swapped/alter/altered .. from/the? anything/margins/line/order/box/step ..",
       "don't/not/never/haven't move/moved/change/changed/alter/altered/touch/touched a line/stitch/note/word/gram .. of it ..",
       "haven't/have/not departed/deviated from ..",
     ],
-    yes: ['I use their template and never touch the margins.', 'I do not move a line of it.'],
-    no: ['She never touches the margins.', 'I never touch the dog.', 'I would never change anything.'],
+    yes: [
+      'I never skip a box.',
+      'I do not change the forms.',
+      'I use their template and never touch the margins.',
+      'I do not move a line of it.',
+    ],
+    no: [
+      'My boss never skips a box.',
+      'She never touches the margins.',
+      'I never touch the dog.',
+      'I would never change anything.',
+    ],
   },
   {
     id: 'given.to-the-letter',

@@ -6,6 +6,8 @@ export const holdEntries = forPole('GATE', 'left', [
     concept: 'one-thing',
     exempt: true,
     does: [
+      '@finish what/whatever i/she/he/we have/has/had/got first ..',
+      'say=said after this/that one ..',
       'leave=left new/other ideas/idea outside/aside/out .. until/till ..',
       'let+/allow+/take+ no second/other/new/another project/@work/idea .. in/on/through? while/until/before/till ..',
       "don't/dont/won't/not/never open/touch/look/name .. the/that/it/this .. note/list/box/drawer/file/next? .. before/until/till/is ..",
@@ -33,6 +35,8 @@ export const holdEntries = forPole('GATE', 'left', [
       'one @work/thing/task/job/client/letter/poem/project at a time',
     ],
     yes: [
+      'A new one comes and I say after this one.',
+      'I finish what I have first.',
       "I don't stir two pots at once.",
       'One project at a time, always.',
       'Closes one commission before opening the next.',
@@ -77,6 +81,7 @@ export const holdEntries = forPole('GATE', 'left', [
     concept: 'for-later',
     exempt: true,
     phrases: [
+      'it/they/that/idea .. stay/stays/wait/waits where it/they is/are until/till/before ..',
       'nothing else/other gets/comes/goes/lands .. onto/on/into/near the/that/my',
       'before ... allowed/let/permitted near/at/to/on it/them/touch/the ..',
       'before i/we/she/he .. allow/let/allows/lets myself/herself/himself/my .. near/at/to/look/touch/open ..',

@@ -40,6 +40,10 @@ export const materialEntries = forPole('START', 'right', [
     id: 'material.what-lies-there',
     concept: 'what-is-there',
     does: [
+      '@make/make=made/build=built/cook= ... .. out? of/from what/whatever .. was/is/lay lying/there/around/in ..',
+      'see=saw/look= what they/it turn/turns/become/becomes/turned into? ..',
+      'push=/move=/turn= a/the/some lump/bit/piece/pile of ... around/about ..',
+      'empty=emptied/tip=tipped .. box/bag/drawer/basket ... on/onto/over/out the floor/table ..',
       'trust+ the material/materials/footage/clay/wood',
       'let+ .. structure/form/shape/story/plot .. emerge/grow/come .. from/out ..',
       'take=took stock first/of/to/before/, ..',
@@ -92,6 +96,8 @@ export const materialEntries = forPole('START', 'right', [
       'what lies/lay/was around',
     ],
     yes: [
+      'I built a lamp for my class out of what was lying in the cupboard.',
+      'I put the bits next to each other and see what they turn into.',
       'I had a sack of wool and no plan, so I just looked what could be made of it.',
       'A bench from old pallets.',
       'I took whatever was lying around.',
@@ -134,11 +140,17 @@ export const materialEntries = forPole('START', 'right', [
     named: true,
     concept: 'what-is-there',
     phrases: [
+      'it/they wanted to be/become a/an ..',
       'they/pieces/stones/boards/scraps/offcuts/leaves/buttons .. told/tell/tells/showed/shows me/us/her/him which/where/how .. they/wanted/want ..',
       "they/it told/tell/tells me which/where/how .. they'd/they/it wanted/want/would/were/be ..",
     ],
-    yes: ['I laid the stones out by size and they told me where they wanted to lie.'],
+    yes: [
+      'It wanted to be a bowl.',
+      'I laid the stones out by size and they told me where they wanted to lie.',
+    ],
     no: [
+      'He wanted to be a pilot.',
+      'They wanted to be heard.',
       'They told me where to go.',
       'She told me what it would cost.',
       'They told me what they would pay.',

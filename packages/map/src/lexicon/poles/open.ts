@@ -103,6 +103,9 @@ export const openEntries = forPole('LOOP', 'right', [
     id: 'open.together',
     concept: 'together',
     does: [
+      'throw=threw/toss=/bounce=/pass= ... back and/n/& forth with/between ..',
+      'go/goes/went and? sit/sat with .. and/, we ..',
+      'sit=sat with .. and/, we sort=/work=/solve=/fix=/draw/write ..',
       'thrash=/hammer=/hash= .. out ..',
       'show+/try+ .. in front of .. @person',
       'listens/listen+ to the team/group/crew/band',
@@ -119,6 +122,8 @@ export const openEntries = forPole('LOOP', 'right', [
       'argue= .. with .. @person ... until',
     ],
     phrases: [
+      'we threw/throw/tossed/toss/bounced/bounce/passed/pass ... at/to/between each other ..',
+      'four/two/six hands/heads in/on/at/over the same/one ..',
       '@person and i/me at/over/round/around one/the/a screen/table/desk/plan/whiteboard ..',
       '#/two @person and i at ..',
       '#/two/three/four of us in/at/on the same ..',
@@ -141,6 +146,8 @@ export const openEntries = forPole('LOOP', 'right', [
       'and i @make .. together/side',
     ],
     yes: [
+      'We threw lines at each other.',
+      'Tossing ideas back and forth with my sister.',
       'I wrote it together with a friend.',
       'Works well with co-authors.',
       'I think best with another person.',
@@ -160,6 +167,9 @@ export const openEntries = forPole('LOOP', 'right', [
     concept: 'feedback',
     exempt: true,
     phrases: [
+      'my/our/the .. @person read/corrected/tested/marked .. every/each/the ... and ... i/we went/go/change/changed/cut/rewrote/rewrite ..',
+      "she'd/he'd/they'd/she/he/they start/starts/begin/begins one/it and/, i'd/i/we'd/we end/finish/close it/one",
+      'she/he/they start/starts/begin/begins one i/we end/finish/close it',
       "won't/not/never/don't/doesn't @make/move/change/touch/print/send/decide/start .. before/until/unless #/some/my/a/the .. @person have/has .. weighed/read/seen/heard/had/tried/said/commented ..",
       '#/my/some .. @person have/has weighed in',
       'he/she/they laughed/yawned/frowned/nodded/winced/coughed/cried/groaned/sighed/shrugged ... , .. so? i/we .. mend=/cut/changed/rewrote/moved/fixed/took/kept/put/threw/dropped ..',
@@ -180,6 +190,8 @@ export const openEntries = forPole('LOOP', 'right', [
       'feedback from .. @person',
     ],
     yes: [
+      'My tutor read every page and after each talk I went back and changed it.',
+      'She starts one and I end it.',
       'She reads, I cut, she reads again.',
       'Two users gave me good feedback.',
       'A friend listened to it and told me where it was dull.',

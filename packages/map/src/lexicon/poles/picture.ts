@@ -169,12 +169,16 @@ export const pictureEntries = forPole('SOURCE', 'left', [
     exempt: true,
     concept: 'pictures',
     phrases: [
+      'i/we see/saw the ... before i/we know/knew what/how/why ..',
+      'the whole @work was/stood/is standing? in front of/before me ..',
       'only .. later/afterwards did i/we/she/he find/have/get .. word/words/name/title for it/them',
       '@work? stood/stands/hung/hangs/appeared/appears/floated/sat there/complete/whole/before/in ... , ... , long? before i/we/she/he had/have/found/knew/has .. name/word/words/title/sentence/language ..',
       'words/vocabulary/language/names is/are/gets/get+ fetched/found/added/supplied/looked .. later/afterwards/last/second ..',
       'idea/concept/thought/plan/project/piece/thing/everything .. reach+/hits/hit/come+/came/arrive+ .. as a/an .. scene/picture/image/film/photograph/colour/map/drawing',
     ],
     yes: [
+      'The whole page was standing in front of me.',
+      'I see the room painted before I know what it costs.',
       'The stage stood in front of me, all red, long before I had a word for it.',
       'Every idea reaches her as a film, the words are fetched later.',
       'It hung there in three greens, and only days later did I find a name for it.',

@@ -6,6 +6,8 @@ export const polishEntries = forPole('EXIT', 'right', [
     concept: 'refining',
     fault: 'CC',
     does: [
+      'go/goes/went/going on correcting/changing/editing/altering/fixing ..',
+      '@polish and @polish ..',
       'keep=kept turning/dialling/pushing/nudging .. up/down/left and ..',
       'keep=kept adjusting/changing/turning .. after ..',
       'over refine+/polish+/edit+ ..',
@@ -17,6 +19,7 @@ export const polishEntries = forPole('EXIT', 'right', [
     ],
     phrases: ['difficulty/trouble letting go ..'],
     yes: [
+      'I improve and improve.',
       'Difficulty letting go of a page.',
       'I keep refining the cover.',
       'Keeps polishing finished pages.',
@@ -60,6 +63,8 @@ export const polishEntries = forPole('EXIT', 'right', [
     concept: 'once-more',
     fault: 'CC',
     does: [
+      'alter=/change=/correct=/adjust=/edit=/reword= .. .. , alter=/change=/correct=/adjust=/edit=/reword= it/them back ..',
+      'refactor=/@polish one more @work/part/bit first ..',
       'sew=sewed/stitch=/knit/write=wrote/paint=/glue= the @work/hem/seam , undo/undid/unpick=/scrape= ..',
       '@polish/@change/find=found ... one more .. and/, one more',
       '@polish/@change/do/does/did ... , then/and .. back again?',
@@ -95,6 +100,8 @@ export const polishEntries = forPole('EXIT', 'right', [
       'do/does/did .. @work/it again',
     ],
     yes: [
+      'I alter a heading, alter it back.',
+      'I refactor one more file first.',
       'I repainted the same gate for three weeks.',
       'I go through it one time more.',
       'I went over the pages so many times.',
@@ -127,20 +134,26 @@ export const polishEntries = forPole('EXIT', 'right', [
       'endless/constant/excessive .. refinement+/polishing/iteration+/revision',
       'one more coat/layer/pass/round/time/take/proof/glaze',
       '#/@nth drafts/passes/rounds/iterations/revisions/corrections',
-      '#/@nth versions/variants/proofs of',
+      '!two #/@nth versions/variants/proofs of',
       '@nth evening/night/day/week/month/version/draft/pass/round of/on .. @it/@work',
       'late/last changes/corrections/fixes to ..',
       'one/a more/last/final pass/version/revision/round/tweak/correction/change/layer/polish',
       'endless/constant/countless small? corrections/tweaks/edits/adjustments/refinements/revisions/changes',
     ],
     yes: ['Nineteen drafts of one letter.', 'Third evening of it.', 'One more pass, each time.'],
-    no: ['The foundry took twelve revisions.', 'No endless corrections.', 'Two people.'],
+    no: [
+      'Two versions of the same record.',
+      'The foundry took twelve revisions.',
+      'No endless corrections.',
+      'Two people.',
+    ],
   },
   {
     id: 'polish.until',
     concept: 'never-done',
     fault: 'CC',
     does: [
+      'still moving/shifting/changing/swapping @detail ..',
       '@polish/sand+/sanded/file+/filed/correct+/corrected/adjust+/adjusted .. for the @nth/umpteenth time',
       'still rubbing/thinning/smoothing/polishing/retouching/tweaking/nudging/refining/improving/perfecting/correcting/adjusting a/the/one/its/my ..',
       'sand+/polish+/correct+/edit+ .. things/what that? .. are/is already ..',

@@ -5,6 +5,7 @@ export const shipEntries = forPole('EXIT', 'left', [
     id: 'ship.with-flaws',
     concept: 'good-enough',
     does: [
+      'hand+/handed/@send in/over? .. .. with ... still? empty/blank/missing/open/unanswered ..',
       '@send/wrap=wrapped/pack= .. it/them/@work .. and/, .. gave/give it/them away',
       '@send .. @it/@work? all the same',
       '@send .. @it/@work/them ... as it/they is/are/was/were/stands/stand',
@@ -22,6 +23,7 @@ export const shipEntries = forPole('EXIT', 'left', [
       '@flaw left in , .. i/we @send',
     ],
     yes: [
+      'Handed in the report with two fields still empty.',
       'The blue is off and I upload it all the same.',
       'I put the shop online with half of the texts still missing.',
       'I just send it and fix it later.',
@@ -30,6 +32,7 @@ export const shipEntries = forPole('EXIT', 'left', [
       'Pushed the release anyway.',
     ],
     no: [
+      'My sister handed it in with two fields still empty.',
       'They upload it all the same.',
       'He put it online with mistakes.',
       'I never just send it and fix it later.',
@@ -42,6 +45,7 @@ export const shipEntries = forPole('EXIT', 'left', [
     id: 'ship.enough',
     concept: 'good-enough',
     does: [
+      'leaves a/the/her/his finished/done .. alone',
       'leave=left it/them/@work be/alone',
       '@send/hand+ .. it/them .. over/off/out when/once it/they work+/works/holds/runs ..',
       '@send .. @work/it/photo+ .. the way it/they came/come/is/was',
@@ -147,6 +151,8 @@ export const shipEntries = forPole('EXIT', 'left', [
     exempt: true,
     concept: 'good-enough',
     phrases: [
+      'in whatever state/shape/condition it/they is/are/was/were ..',
+      "in whatever state/shape/condition it's/they're in ..",
       "wasn't/isn't/wasnt/isnt/not/is/was still? done/finished/dry/pretty/perfect/straight/ready but/, .. , so? i/we? .. @send/posted/printed/mailed/packed ..",
       '#/eighty/ninety/seventy/most percent/per cent? .. of what ... , ... , .. so/and? i/we .. packed/sent/stopped/left/closed/@send ..',
       "that'll/that/it'll/it will? do me/us/nicely",
@@ -158,6 +164,7 @@ export const shipEntries = forPole('EXIT', 'left', [
       'fine/good enough for me',
     ],
     yes: [
+      'It goes out on Friday, in whatever state it is.',
       'It holds, that will do.',
       'The minute it runs I have shipped it.',
       'It is live, it sells, good enough for me.',

@@ -6,6 +6,7 @@ export const steadyEntries = forPole('TEMPO', 'left', [
     voices: ['finished', 'habit', 'absorbed', 'profile', 'rhythm'],
     concept: 'every-day',
     does: [
+      'did ... @every @day in/after/before/at/for ..',
       '@make/do/does/sit/spend ... at the same hour/time .. every/each',
       '@make ... a/# small/few/little/one .. every/each @day',
       '@make/@tidy ... .. , one/an .. each/every/per/a @day',
@@ -17,13 +18,19 @@ export const steadyEntries = forPole('TEMPO', 'left', [
       '@make/start+/begin+ ... at the same time/hour',
     ],
     phrases: [
+      '@every working? @day , .. i/we @make/sit/start/begin ..',
       '# .. before lunch/noon/breakfast , .. # .. after',
       '@every @day ... .. i/we .. @make',
       'deep/focused/solo work @every @day',
       '@every @day , .. i/we @make',
       'daily @work/practice/pages/drawing/writing/session+/hour+',
     ],
-    yes: ['I write every morning.', 'Every morning before the shop opens I throw bowls.'],
+    yes: [
+      'I did one page of it every day after lunch.',
+      'Every working day: I sit down at nine.',
+      'I write every morning.',
+      'Every morning before the shop opens I throw bowls.',
+    ],
     no: [
       'The apprentice sweeps every morning.',
       'I want to write every day.',
@@ -34,6 +41,7 @@ export const steadyEntries = forPole('TEMPO', 'left', [
     id: 'steady.portion',
     concept: 'every-day',
     phrases: [
+      '#/an/one hours/hour+ all the days/mornings/evenings ..',
       '#/a/an/one/half .. rows/row/lines/line/pages/page/words/stitches/bars/knots/scales/sketches after/before supper/breakfast/dinner/lunch/tea/work/school/mass , ..',
       '#/a/an/one/half .. rows/row/lines/line/pages/page/words/stitches/bars/knots/scales/sketches after/before supper/breakfast/dinner/lunch/tea/work/school/mass .. since ..',
       'my/her/his/our usual/daily/regular/fixed/same hour/hours/slot/stint/session ..',
@@ -62,7 +70,9 @@ export const steadyEntries = forPole('TEMPO', 'left', [
       'same hours/time/hour+/portion/pace/amount @every @day',
       'the same amount/portion/hours/number .. every/each/a @day',
     ],
+    does: ['do/does/did one .. a/per day/night/evening/morning so/and/for/until/till/, ..'],
     yes: [
+      'I did one window a day so it took three weeks.',
       'I carve one spoon per lunch break.',
       'Half an hour after school, ten lines.',
       'Little by little, after work.',
@@ -74,6 +84,7 @@ export const steadyEntries = forPole('TEMPO', 'left', [
       'My usual hour before the shop opens.',
     ],
     no: [
+      'My father did one window a day so it took weeks.',
       'I arrive half an hour after work.',
       'I did not do it bit by bit.',
       'My sister does four pages a day.',
@@ -163,6 +174,7 @@ export const steadyEntries = forPole('TEMPO', 'left', [
     concept: 'every-day',
     voices: ['habit'],
     phrases: [
+      '^ from? # to/till/until # @every @day ..',
       '^ # , .. coffee/tea , .. #/one/a/half words/pages/lines/@work ..',
       'sundays/weekends/holidays .. same/too/included',
       '^ at? #/six/seven/five thirty? am? , .. one/two/three/# @work',

@@ -5,6 +5,8 @@ export const visionEntries = forPole('START', 'left', [
     id: 'vision.sees-finished',
     concept: 'seeing-first',
     does: [
+      'had/have/has it/this/that in my/her/his head/mind exactly/already/just how/what it/they should/would/will/must ..',
+      'can/could already? see/picture the/my/a .. finished/completed/standing and/, ..',
       'know+/knew the last/final @work/page/line/note/scene/shot/word/room/step before ..',
       'had/have it/them/that .. in my/her/his head/mind for weeks/months/years/days/long ..',
       'had/have/has the? .. finished/whole/complete .. @work/orchard/window/thing .. in front of/before me/her/him/them',
@@ -26,6 +28,7 @@ export const visionEntries = forPole('START', 'left', [
       'in my head i/it .. whole/finished/walked/saw/see/was',
     ],
     yes: [
+      'I had it in my head exactly how it should look.',
       'I could already see the finished market.',
       'I saw the finished garden in front of me.',
       'Has the end result in mind.',
@@ -34,6 +37,7 @@ export const visionEntries = forPole('START', 'left', [
       'I knew exactly what I was after.',
     ],
     no: [
+      'My wife had it in her head how it should look.',
       'He could already see the finished market.',
       'My client sees the finished room.',
       'I never see the finished piece.',

@@ -33,6 +33,7 @@ export const wordEntries = forPole('SOURCE', 'right', [
     id: 'word.writes-first',
     concept: 'writing',
     does: [
+      'say=said the/my first sentence/line/words .. aloud/out/to ..',
       '@write/put+ .. down? #/three/two/some .. nouns/verbs/adjectives/keywords .. and/before/first',
       'name+/named .. it/them/@work/thing/everything aloud/first/before ..',
       '@write ... .. before i touch/cut/draw/open/paint/sew/code/cook/shape/begin/start ..',
@@ -47,6 +48,8 @@ export const wordEntries = forPole('SOURCE', 'right', [
       'start=/begin+/began .. with/from a/one/first? line/notes !at/of/on/to',
     ],
     phrases: [
+      'the? name/title/sentence/headline comes/came first $',
+      '@work/it/everything/all hung/hangs on one/a line/sentence/word ..',
       '@work/it/piece/everything .. has/had/gets/got/have .. its/a/the name/title .. before it/the/there .. has/had/is/was/gets ..',
       'all/everything/rest/it/colours/form/shape/@work .. come+/came/grow+/grew/follow+/follows .. out? of/from the/that/this/those/these/one/its name/nouns/verbs/phrase/title/word/line/sentence/words',
       'form/shape/drawing/rest/design/look .. follow+/comes .. from/out how/what it/the/its .. sounded/sounds/said/name',
@@ -67,6 +70,8 @@ export const wordEntries = forPole('SOURCE', 'right', [
       '^ first the headline/title/sentence/line/words ..',
     ],
     yes: [
+      'With a new dish the name comes first.',
+      'I say the first line aloud in the car.',
       'I put two verbs on a card before I cut.',
       'First a sentence.',
       'The title comes first.',
