@@ -57,3 +57,8 @@ test('a field of usual length has no such note', () => {
   const rules = withProfile({}).sentences.map(({ rule }) => rule)
   expect(rules).not.toContain('note.cut')
 })
+
+test('a run of spaces takes no quadratic time', () => {
+  const snapshot = withProfile({ thinking_style: `Thinks in pictures.${' '.repeat(400_000)}x` })
+  expect(fields(snapshot, 'P1')).toEqual(['Thinks in pictures'])
+})
