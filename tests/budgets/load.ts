@@ -1,8 +1,8 @@
 /**
  * `npm run bench:load`: visitors with publishes, 200 applicants at once, a roll-out and a crash, over nginx,
  * two instances of site and onboarding, and Postgres, with the processor time and the memory of each part.
- * One of them alone: `npm run bench:load -- applicants`. `SOAK_MINUTES=120 npm run bench:load -- soak` repeats
- * a quiet day's load. On Linux, with nginx.
+ * One of them alone: `npm run bench:load -- applicants`. `SOAK_MINUTES=120 npm run bench:load -- soak` is a
+ * quiet day's load. On Linux, with nginx.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
