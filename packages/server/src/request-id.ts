@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 
-export const requestIdHeader = 'x-request-id'
+const requestIdHeader = 'x-request-id'
 
 const ids = new AsyncLocalStorage<string>()
 
@@ -22,6 +22,8 @@ export function requestIdOf({ headers }: IncomingMessage): string {
 export const withRequestId = <T>(request: IncomingMessage, handle: () => T): T =>
   ids.run(requestIdOf(request), handle)
 
+export const currentRequestId = (): string | undefined => ids.getStore()
+
 interface OutgoingRequest {
   origin: unknown
   addHeader: (name: string, value: string) => void
@@ -31,7 +33,7 @@ interface OutgoingRequest {
 export function sendRequestId(origin: string): void {
   subscribe('undici:request:create', (message) => {
     const { request } = message as { request: OutgoingRequest }
-    const id = ids.getStore()
+    const id = currentRequestId()
     if (id !== undefined && String(request.origin) === origin) request.addHeader(requestIdHeader, id)
   })
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SpanStatusCode, trace } from '@opentelemetry/api'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { withRequestId } from './request-id.ts'
 import { traceRequests } from './trace-requests.ts'
 
 const received = Promise.withResolvers<{ path: string; key: string; body: string }>()
@@ -26,13 +27,16 @@ test('a collector gets routes, times and the request’s id, and no address that
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint)
   vi.stubEnv('OTEL_EXPORTER_OTLP_HEADERS', 'x-key=a%20key,x-other=b')
   await traceRequests('onboarding')
-  const span = trace.getTracer('test').startSpan(`GET /wiring/${sessionId}?preview=words`)
+  const id = 'ab'.repeat(16)
+  const request = { headers: { 'x-request-id': id } } as unknown as IncomingMessage
+  const span = withRequestId(request, () =>
+    trace.getTracer('test').startSpan(`GET /wiring/${sessionId}?preview=words`),
+  )
   span.setAttributes({
     'next.route': '/wiring/[sessionId]',
     'http.status_code': 500,
     'http.target': `/wiring/${sessionId}`,
     'http.url': `https://example.com/map/${mapAddress}`,
-    'request.id': 'the-id-of-the-request',
   })
   span.recordException(new Error(`mara@studio.example asked for ${mapAddress}`))
   span.setStatus({ code: SpanStatusCode.ERROR, message: 'mara@studio.example' })
@@ -51,6 +55,7 @@ test('a collector gets routes, times and the request’s id, and no address that
     'next.route',
     'request.id',
   ])
+  expect(body).toContain(id)
   for (const secret of [sessionId, mapAddress, 'studio.example', 'preview'])
     expect(body).not.toContain(secret)
 })

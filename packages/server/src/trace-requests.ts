@@ -1,8 +1,8 @@
-import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-base'
+import type { ReadableSpan, SpanExporter, SpanProcessor } from '@opentelemetry/sdk-trace-base'
 import * as z from 'zod'
 import { environment } from './env.ts'
 import { redacted } from './redact-log.ts'
-import { requestIdHeader } from './request-id.ts'
+import { currentRequestId } from './request-id.ts'
 
 const collector = environment(
   'Tracing',
@@ -35,9 +35,18 @@ export async function traceRequests(app: 'site' | 'onboarding' | 'desk'): Promis
   })
   registerOTel({
     serviceName: `tracework-${app}`,
-    attributesFromHeaders: { [requestIdAttribute]: requestIdHeader },
-    spanProcessors: [new BatchSpanProcessor(withoutSecrets(exporter))],
+    spanProcessors: [namingTheRequest, new BatchSpanProcessor(withoutSecrets(exporter))],
   })
+}
+
+const namingTheRequest: SpanProcessor = {
+  onStart: (span) => {
+    const id = currentRequestId()
+    if (id !== undefined) span.setAttribute(requestIdAttribute, id)
+  },
+  onEnd: () => {},
+  forceFlush: async () => {},
+  shutdown: async () => {},
 }
 
 const withoutSecrets = (exporter: SpanExporter): SpanExporter => ({
