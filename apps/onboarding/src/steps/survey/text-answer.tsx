@@ -1,5 +1,13 @@
 import { maxAnswerLength } from '@wiring/session/limits'
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { ByPointer } from '../../wizard/step-parts.tsx'
 import { LanguageNote } from './language-note.tsx'
 
@@ -13,15 +21,16 @@ interface TextAnswerProps {
 }
 
 const showCountFrom = maxAnswerLength - 200
-/** A full field is taller than a phone. */
-function bringIntoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' })
-}
-
 const count = new Intl.NumberFormat('en')
 
 export function TextAnswer({ field, text, hasHint, isFirst, onWrite, onEnter }: TextAnswerProps) {
   const [leftOut, setLeftOut] = useState(0)
+  const notice = useRef<HTMLParagraphElement>(null)
+  // The text comes after the notice, and makes the field taller than a phone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when the text has come.
+  useEffect(() => {
+    if (leftOut > 0) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [leftOut, text])
   /** The browser cuts what is pasted, and says nothing of it. */
   const onPaste = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) => {
     const { value, selectionStart, selectionEnd } = currentTarget
@@ -64,7 +73,7 @@ export function TextAnswer({ field, text, hasHint, isFirst, onWrite, onEnter }: 
       </p>
       <div aria-live="polite">
         {leftOut > 0 && (
-          <p className="ui-field-error" ref={bringIntoView}>
+          <p className="ui-field-error" ref={notice}>
             {`An answer has room for ${count.format(maxAnswerLength)} characters. The last ${count.format(leftOut)} of what you pasted are left out.`}
           </p>
         )}
