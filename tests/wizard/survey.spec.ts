@@ -115,7 +115,7 @@ test('what a paste leaves out of an answer is said, until something else is type
   await answer.press('ControlOrMeta+v')
   await expect(answer).toHaveValue(`Before: ${'x'.repeat(1_992)}`)
   const sentence = page.getByText('The last 508 of what you pasted are left out.')
-  await expect(sentence).toBeVisible()
+  await expect(sentence).toBeInViewport()
   await answer.press('Backspace')
   await expect(sentence).toBeHidden()
 })
