@@ -105,9 +105,7 @@ export function CardMaker({ address, name, quotes }: CardMakerProps) {
           <Button type="submit">Download the card</Button>
         </div>
         <p className="map-card-note">
-          It goes where you send it: nothing of it is public. No fault, no picture and no address is on it.
-          Send it instead of the address of this page: whoever has that reads all of your map, and can delete
-          it.
+          It shows no fault, picture or address. This page’s address opens the map and can delete it.
         </p>
       </div>
     </form>
