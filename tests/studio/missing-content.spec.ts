@@ -30,7 +30,7 @@ test('a missing picture, a deleted one and empty lists do not break the page', a
     .commit()
   const page = await expectWhole('/lab', 'zz-missing')
   expect(page.match(/No picture yet/g)?.length, 'two plates say so').toBe(2)
-  expect(page.match(/<li[^>]*><div class="plate/g)?.length, 'all six plates').toBe(6)
+  expect(page.match(/<li[^>]*><div class=['"]plate/g)?.length, 'all six plates').toBe(6)
   expect(page).not.toContain('image-gone')
 })
 

@@ -174,5 +174,5 @@ export function PortfolioPlaceholders({ portfolio }: { portfolio: Portfolio }) {
     if (!blurred.test(lqip)) return ''
     return `#portfolio li:nth-child(${index + 1}) .plate{background-image:url("${lqip}")}`
   })
-  return <style>{rules.join('')}</style>
+  return <style data-placeholders="">{rules.join('')}</style>
 }
