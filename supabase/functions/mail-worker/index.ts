@@ -28,8 +28,6 @@ async function send(
 /** Settled one by one, so that a stop loses nothing. */
 async function run(done: typeof none): Promise<void> {
   const until = Date.now() + maxRunMs
-  // A failed alert must not hold mails back.
-  await callDatabase('run_desk_alerts', {}, z.number()).catch(() => 0)
   while (Date.now() < until) {
     const mails = await callDatabase(
       'claim_mails',
@@ -53,7 +51,15 @@ async function run(done: typeof none): Promise<void> {
 
 const runOnce = singleRun(() => ({ ...none }), run)
 
+/** Held against mails that wait too long, so not among them. */
+const alertsRan = (): Promise<boolean> =>
+  callDatabase('run_desk_alerts', {}, z.number()).then(
+    () => true,
+    () => false,
+  )
+
 async function work({ logField }: Call): Promise<Response> {
+  if (!(await alertsRan())) logField('alerts', 'failed')
   const done = await runOnce()
   if (done === null) return json({ running: true }, 202)
   for (const [name, count] of Object.entries(done)) if (count > 0) logField(name, String(count))

@@ -2,6 +2,7 @@ import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
 import { mailMetrics, newSession, privileged, waitForMailSent } from '@wiring/local/testing/calls'
 import { type SmtpReply, startFailingSmtp } from '@wiring/local/testing/failing-smtp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { queryRows } from '../testing/local-stack.ts'
 
 let stack: LocalStack
 let smtp: Awaited<ReturnType<typeof startFailingSmtp>>
@@ -70,6 +71,15 @@ test('a 550 ends in a failed row and one alert, a 421 in a retry', async () => {
   await newSession(stack, address())
   await expect.poll(() => counted('mail_retried'), slow).toBe((before.mail_retried ?? 0) + 1)
   expect((await metrics()).queued).toBe(1)
+})
+
+test('alerts of the desk that fail hold no mail back, and the log says so', async () => {
+  await queryRows(stack, 'alter function public.run_desk_alerts rename to renamed_by_a_test')
+  const to = address()
+  await newSession(stack, to)
+  await expect.poll(() => sentTo(to).length, slow).toBe(1)
+  await queryRows(stack, 'alter function public.renamed_by_a_test rename to run_desk_alerts')
+  await expect.poll(() => stack.log.some((line) => line.includes('"alerts":"failed"')), slow).toBe(true)
 })
 
 test('without a mail server signup works, and the mail waits', async () => {
