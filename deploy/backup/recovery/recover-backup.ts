@@ -47,8 +47,10 @@ export async function recoverBackup(
       )
       const createdAt = new Date(last?.moment ?? Date.now()).toISOString()
       onProgress(`the log goes to ${createdAt}`)
-      const recorded = await readFile(logsOf(backups).recorded, 'utf8').catch(() => createdAt)
-      if (Date.parse(recorded) - Date.parse(createdAt) > quietMs)
+      const recorded = await readFile(logsOf(backups).recorded, 'utf8').catch(() => null)
+      if (recorded === null)
+        onProgress('warning: no record lies beside the backup: what came after it is lost')
+      else if (Date.parse(recorded) - Date.parse(createdAt) > quietMs)
         onProgress(`warning: it was recorded until ${recorded}: look whether a file of it is missing`)
       const file = join(folder, 'recovered.tar.gz')
       // It does not leave this machine.

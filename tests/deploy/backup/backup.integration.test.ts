@@ -89,7 +89,7 @@ describe('a backup made under twenty writers', () => {
     const { code, output } = await empty.restore([broken])
     expect(output).toContain(damaged)
     expect(code).toBe(1)
-    expect((await empty.restore([join(folder, 'missing.tar.gz')])).output).toContain('There is no file')
+    expect((await empty.restore([join(folder, 'missing.tar.gz')])).output).toContain('there is no')
     expect(await empty.client.fetch('count(*)')).toBe(0)
     rmSync(broken)
   })
