@@ -76,8 +76,8 @@ test('links to other sites are https or mail', () => {
 })
 
 /**
- * styled-components (6.3.10+) writes a <style data-styled> beside a server component. Placeholders of pictures
- * come after what the first screen needs.
+ * styled-components (6.3.10+) writes a <style data-styled> beside a server component. Placeholders of
+ * pictures come after what the first screen needs.
  */
 const styledInPlace = (node: HtmlElementLike) =>
   node.hasAttribute('data-styled') || node.hasAttribute('data-placeholders')
