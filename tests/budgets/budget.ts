@@ -119,13 +119,15 @@ async function measurePage(browser: Browser, path: string): Promise<Row[]> {
 const firstTrips = [
   ['/', 'id="about"', 14.2],
   ['/console', '<script src=', 14.2],
-  ['/lab', '<style>#portfolio', 14.2],
+  ['/lab', '<style data-placeholders', 14.2],
   ['/map', '<details class="map-evidence"', 14.2],
 ] as const
 
 async function measureFirstTrips(path: string, end: string, most: number): Promise<Row> {
   const html = await (await fetch(addresses.site + path)).text()
-  const shown = html.slice(0, html.indexOf(end, html.indexOf('<main')))
+  const until = html.indexOf(end, html.indexOf('<main'))
+  if (until === -1) throw new Error(`${path} has no ${end}`)
+  const shown = html.slice(0, until)
   return atMost(`${path} HTML until what is shown has come`, kilobytes(Buffer.from(shown)), most, 'KB')
 }
 
