@@ -16,7 +16,7 @@ import {
   uploadImage,
 } from './testing/calls.ts'
 import type { LocalStack, RunningStack } from './testing/local-stack.ts'
-import { lockTable } from './testing/locked-table.ts'
+import { lockTable, waitingQueries } from './testing/locked-table.ts'
 import type { PostgresDatabase } from './testing/plain-postgres.ts'
 import { sharedStack } from './testing/shared-resources.ts'
 import { type StackOverPostgres, startStackOverPostgres } from './testing/stack-over-postgres.ts'
@@ -72,6 +72,21 @@ describe('a Postgres in trouble', () => {
       .toBe(200)
     expect(sessionsOf(email)).toBe('1')
     expect(await mailsTo(stack, email)).toHaveLength(1)
+  })
+
+  test('an upload for which no connection comes free is a 503 that says when to try again, and no 500', async () => {
+    const id = await newSession(stack)
+    const { released } = await lockTable(postgres, 'private.wiring_sessions', 6)
+    const reads = Array.from({ length: 10 }, () =>
+      call(stack, '/rest/v1/rpc/get_session_by_id', { body: { session_uuid: id } }),
+    )
+    await expect.poll(() => waitingQueries(postgres)).toBe(10)
+    const upload = await call(stack, `/storage/v1/object/wiring-images/${id}/image-1700000000000-0.png`, {
+      body: tinyPng,
+      headers: { 'content-type': 'image/png' },
+    })
+    expect(upload).toMatchObject({ status: 503, headers: { 'retry-after': '2' } })
+    await Promise.all([released, ...reads])
   })
 })
 

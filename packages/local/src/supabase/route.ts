@@ -3,6 +3,7 @@ import type { Caller, FunctionGateway } from './functions/function-gateway.ts'
 import { BoundedQueue } from './load/bounded-queue.ts'
 import { loadLimits } from './load/queue-limits.ts'
 import { withBodyOnDisk, withBufferedBody } from './load/request-body.ts'
+import { connectionWait } from './shims/node-postgres.ts'
 import { handleStorageRequest } from './storage/handle-storage-request.ts'
 
 export interface Parts {
@@ -26,11 +27,20 @@ async function health(isHealthy: Parts['isHealthy']): Promise<Response> {
     : Response.json({ status: 'the database does not answer' }, { status: 503 })
 }
 
+/** Lite's 500 would be nobody's to repeat. */
+async function refusedWithoutConnection(work: () => Promise<Response>): Promise<Response> {
+  const wait = { gaveUp: false }
+  const answer = await connectionWait.run(wait, work)
+  return wait.gaveUp && answer.status >= 500 ? BoundedQueue.refusal() : answer
+}
+
 export async function route(parts: Parts, request: Request, { peer, gone }: Caller): Promise<Response> {
   const { app, functions, incoming, serviceKey, isHealthy } = parts
   const { pathname } = new URL(request.url)
   const queued = (queue: BoundedQueue, work: () => Promise<Response>) =>
-    request.headers.get('apikey') === serviceKey ? work() : queue.run(work, gone)
+    request.headers.get('apikey') === serviceKey
+      ? work()
+      : queue.run(() => refusedWithoutConnection(work), gone)
   const name = functionPath.exec(pathname)?.[1]
   if (name !== undefined && functions.isFull(name)) return BoundedQueue.refusal()
   if (name !== undefined)

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Connection } from '@supabase/lite'
 import { Kysely, PostgresDialect } from 'kysely'
 import { type CustomTypesConfig, Pool, types } from 'pg'
@@ -27,6 +28,15 @@ export const exactTypes: CustomTypesConfig = {
     parsers[type] ?? types.getTypeParser(type, format),
 }
 
+/** Of a call: whether it found no free connection in time. */
+export const connectionWait = new AsyncLocalStorage<{ gaveUp: boolean }>()
+
+const noteGivenUp = (error: Error): never => {
+  const wait = connectionWait.getStore()
+  if (wait && error.message.startsWith('timeout exceeded')) wait.gaveUp = true
+  throw error
+}
+
 export interface NodePostgres {
   pool: Pool
   kysely: Connection['kysely']
@@ -48,5 +58,6 @@ export function nodePostgres(url: string): NodePostgres {
   const ignoreError = () => {}
   pool.on('error', ignoreError)
   pool.on('connect', (client) => client.on('error', ignoreError))
-  return { pool, kysely: new Kysely({ dialect: new PostgresDialect({ pool }) }) }
+  const noting = { connect: () => pool.connect().catch(noteGivenUp), end: () => pool.end() }
+  return { pool, kysely: new Kysely({ dialect: new PostgresDialect({ pool: noting }) }) }
 }
