@@ -1,9 +1,17 @@
-import { at, defineMigration, set } from '@sanity/migrate'
+import { join } from 'node:path'
+import { at, defineMigration, type Migration, set } from '@sanity/migrate'
 import { startTestLake } from '@wiring/content-lake/testing/start-test-lake'
 import { migrateDataset } from '@wiring/deploy/migrate-dataset'
+import { repositoryRoot } from '@wiring/local/settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import formerFields from '../../../studio/migrations/former-fields/index.ts'
-import unusedFields from '../../../studio/migrations/unused-fields/index.ts'
+
+/** As `content:migrate` finds them. */
+async function migrationNamed(name: string): Promise<Migration> {
+  const { default: migration } = await import(join(repositoryRoot, 'studio/migrations', name, 'index.ts'))
+  return migration
+}
+const formerFields = await migrationNamed('former-fields')
+const unusedFields = await migrationNamed('unused-fields')
 
 let lake: Awaited<ReturnType<typeof startTestLake>>
 
