@@ -27,9 +27,9 @@ describe('house rules', () => {
     for (const file of files)
       for (const target of [...relativeImports(file), ...importsByName(file)])
         users.set(target, (users.get(target) ?? new Set()).add(file))
-    // Next, the registry of sections and what the browser loads later ask for a file of its own.
+    // Next, the registry of sections, the tool of migrations and what the browser loads later ask for a file.
     const isAskedFor = (file: string) =>
-      /\/app\/|\/generated\/|\/sections\/[^/]+\/[^/]+\.schema\.ts$|^packages\/ui\/src\/motion\/slide\.ts$/.test(
+      /\/app\/|\/generated\/|^studio\/migrations\/|\/sections\/[^/]+\/[^/]+\.schema\.ts$|^packages\/ui\/src\/motion\/slide\.ts$/.test(
         file,
       ) || read(file).startsWith("'use client'")
     const isTest = /\.(test|spec)\.tsx?$|\/(tests|testing|bench|fixtures)\/|^tests\//
