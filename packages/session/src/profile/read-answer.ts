@@ -87,14 +87,20 @@ function readLines(text: string): ReadAnswer | null {
 }
 
 /** Markdown that was copied as it is written has `\_` and `\[`, which JSON never has. */
+const markdownEscape = /\\([[\]{}_*#>~-])/
+
+/** To parse a megabyte for it takes as long as to read it. */
 const withoutEscapes = (text: string) =>
-  isJson(text.trim()) ? text : text.replace(/\\(?=[[\]{}_*#>~-])/g, '')
+  !markdownEscape.test(text) || isJson(text.trim())
+    ? text
+    : text.replace(new RegExp(markdownEscape, 'g'), '$1')
 
 /** `prompts`: ours, which people paste back by mistake. */
 export function readAnswer(text: string, prompts: readonly string[] = []): Answer {
   if (text.trim() === '') return { state: 'empty' }
   if (utf8Bytes(text) > maxProfileBytes) return { state: 'too-large' }
-  const { records, objects } = recordsIn(withoutEscapes(text), 0)
+  const plain = withoutEscapes(text)
+  const { records, objects } = recordsIn(plain, 0)
   const { profile, used } = mergeRecords(records)
   if (used.length > 0)
     return {
@@ -104,7 +110,7 @@ export function readAnswer(text: string, prompts: readonly string[] = []): Answe
       unused: [...new Set(used.flatMap((record) => record.unused))],
       guessed: [...new Set(used.flatMap((record) => record.guessed))],
     }
-  const lines = readLines(withoutEscapes(text))
+  const lines = readLines(plain)
   if (lines !== null) return lines
   const advice = adviceFor(text, prompts)
   if (advice === 'prompt') return { state: 'invalid', advice }
