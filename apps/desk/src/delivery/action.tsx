@@ -5,7 +5,7 @@ import { Heading } from './delivery.styles.ts'
 const Section = styled.section`
   display: grid;
   justify-items: start;
-  gap: 16px;
+  gap: 12px;
   padding-top: 16px;
   border-top: 1px solid var(--ink);
 `

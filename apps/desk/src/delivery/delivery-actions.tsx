@@ -15,7 +15,7 @@ import { OtherAddress } from './other-address.tsx'
 
 const Actions = styled.div`
   display: grid;
-  gap: 20px;
+  gap: 32px;
 `
 
 const Reason = styled.div`
