@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { Agent, createServer, request as httpRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { guardHttp } from './guard-http.ts'
 import { visitorAddress } from './visitor-address.ts'
@@ -11,10 +13,14 @@ const server = createServer((request, response) => {
   else if (request.url === '/error') response.writeHead(500, 'Broken', ['X-One', '1']).end()
   else if (request.url === '/private')
     response.writeHead(404, { 'Cache-Control': 'private, no-cache, no-store' }).end()
-  else response.setHeader('X-Default', 'own').setHeader('Cache-Control', 's-maxage=5').end(visitorAddress())
+  else if (request.url?.startsWith('/slow')) {
+    if (request.url === '/slow/begun') response.write('begun ')
+    underWay.push(() => response.end('whole'))
+  } else response.setHeader('X-Default', 'own').setHeader('Cache-Control', 's-maxage=5').end(visitorAddress())
 })
 // As Next has: without a listener Node ignores upgrades.
 server.on('upgrade', () => undefined)
+const underWay: (() => void)[] = []
 let port = 0
 let end: () => void
 
@@ -84,15 +90,24 @@ test('an upgrade is refused at once, and the connection ends', async () => {
 
 test('told to end, it keeps no connection: its proxy takes the next request elsewhere', async () => {
   const agent = new Agent({ keepAlive: true })
-  const connection = () =>
-    new Promise((resolve) =>
-      httpRequest({ host: '127.0.0.1', port, agent }, (response) => {
-        response.resume()
-        resolve(response.headers.connection)
+  /** What it says of the connection, and the answer once the server has closed it. */
+  const ask = (path: string) =>
+    new Promise<{ connection: string | undefined; closed: Promise<string> }>((resolve) =>
+      httpRequest({ host: '127.0.0.1', port, path, agent }, (response) => {
+        const body = text(response)
+        const closed = once(response.socket, 'close').then(() => body)
+        resolve({ connection: response.headers.connection, closed })
       }).end(),
     )
-  expect(await connection()).toBe('keep-alive')
+  expect((await ask('/')).connection).toBe('keep-alive')
+  const waiting = ask('/slow')
+  const begun = await ask('/slow/begun')
+  await expect.poll(() => underWay.length).toBe(2)
   end()
-  expect(await connection()).toBe('close')
+  expect((await ask('/')).connection).toBe('close')
+  for (const answer of underWay) answer()
+  expect((await waiting).connection).toBe('close')
+  expect(begun.connection).toBe('keep-alive')
+  expect(await begun.closed).toBe('begun whole')
   agent.destroy()
 })

@@ -28,10 +28,7 @@ export function guardHttp(options: GuardOptions): void {
   redactLog()
   const prototype = Server.prototype as unknown as { emit: (event: string, ...values: unknown[]) => boolean }
   const { emit } = prototype
-  let ending = false
-  process.once('SIGTERM', () => {
-    ending = true
-  })
+  const closeAfterAnswer = closeWhenEnding()
   prototype.emit = function (event, ...values) {
     if (event === 'upgrade' && !options.upgrades) {
       const [request, socket] = values as [IncomingMessage, Duplex]
@@ -42,14 +39,35 @@ export function guardHttp(options: GuardOptions): void {
     request.url = literalPath(request.url ?? '/')
     options.prepare?.(request, response)
     completeHeaders(response, options.headersFor(pathOf(request)))
-    // A proxy would go on asking over the connections that it has, and the process could not end.
-    if (ending) response.setHeader('Connection', 'close')
+    closeAfterAnswer(response)
     if (options.observe?.(request, response)) return true
     if (refusedMethods.includes(request.method ?? '')) return refuseMethod(response)
     if (!request.url?.startsWith('/') && !isFullAddress(request.url)) return answerServer(request, response)
     const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',') || undefined
     const address = clientAddress(options.trustedHops, request.socket.remoteAddress, forwarded)
     return withRequestId(request, () => withVisitorAddress(address, () => emit.call(this, event, ...values)))
+  }
+}
+
+/**
+ * Once the process is told to end, each connection ends with its answer, also where that was under way: a
+ * proxy would go on asking over those that it keeps, and the process could not end.
+ */
+function closeWhenEnding(): (response: ServerResponse) => void {
+  const open = new Set<ServerResponse>()
+  let ending = false
+  const close = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('Connection', 'close')
+    else response.once('finish', () => response.req.socket.destroySoon())
+  }
+  process.once('SIGTERM', () => {
+    ending = true
+    for (const response of open) close(response)
+  })
+  return (response) => {
+    if (ending) return close(response)
+    open.add(response)
+    response.once('close', () => open.delete(response))
   }
 }
 
