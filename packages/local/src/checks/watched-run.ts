@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,6 +15,8 @@ const runVariable = 'WIRING_RUN'
 export function watchThisRun(locks: string[]): void {
   const mark = randomUUID()
   const folder = mkdtempSync(join(tmpdir(), 'wiring-test-'))
+  // Postgres of Debian runs as a user of its own, in a folder below.
+  chmodSync(folder, 0o711)
   const watcher = spawn(
     process.execPath,
     [fileURLToPath(new URL('end-run.ts', import.meta.url)), mark, folder, String(process.pid), ...locks],
