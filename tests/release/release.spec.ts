@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { differences } from '@wiring/deploy/compare-releases'
-import { makeRelease } from './made-release.ts'
+import { givenRelease, makeRelease } from './made-release.ts'
 
 const minutes = 60_000
 /** Next draws a draft key for each build, which opens nothing; the rest is prerendered, and never served. */
@@ -26,7 +26,7 @@ let releases: [string, string]
 test.beforeAll(() => {
   test.setTimeout(40 * minutes)
   out = mkdtempSync(join(tmpdir(), 'release-'))
-  releases = [makeRelease(join(out, 'one')), makeRelease(join(out, 'other'))]
+  releases = [givenRelease ?? makeRelease(join(out, 'one')), makeRelease(join(out, 'other'))]
 })
 test.afterAll(() => rmSync(out, { recursive: true, force: true }))
 

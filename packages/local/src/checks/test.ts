@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandTime, step } from '../../bin/progress.mjs'
 import { dataFolder, numberVariable, repositoryRoot } from '../settings.ts'
@@ -106,6 +106,24 @@ async function browser(
   return counts
 }
 
+/** One for all rehearsals: each build is minutes. Those that need none run without it, too. */
+async function makeRelease(): Promise<void> {
+  heading('A release')
+  const out = join(dataFolder, 'test-release')
+  rmSync(out, { recursive: true, force: true })
+  const { code } = await runTool('node', ['deploy/release/make-release.ts', '--out', out], {
+    loud: true,
+    environment: { BUILD_WITHOUT_LAKE: 'yes' },
+  })
+  const made = code === 0 ? readdirSync(out).find((file) => !file.endsWith('.tar.gz')) : undefined
+  if (made !== undefined) process.env.RELEASE_FOLDER = join(out, made)
+}
+
+async function rehearse(): Promise<Counts[]> {
+  if (process.env.RELEASE_FOLDER === undefined) await makeRelease()
+  return [await vitest('rehearsal'), await browser([release], 1, {})]
+}
+
 /** One after the other: apt-get allows no second one. */
 async function installPackages(): Promise<void> {
   if (isSelected('integration')) await installPgTap()
@@ -160,7 +178,7 @@ const lanes = [
 ]
 const results = (await Promise.all(lanes)).flat()
 if (isSelected('browser')) await stopFirstStack()
-if (only.includes(release)) results.push(await vitest('rehearsal'), await browser([release], 1, {}))
+if (only.includes(release)) results.push(...(await rehearse()))
 
 const { explained, failures, passed, failed, counted } = summarizeResults(results)
 console.log(['', ...explained, ...failures, counted, `All tests took ${commandTime()}.`].join('\n'))
