@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolloutFolder } from '../rollout/layout.ts'
@@ -25,10 +26,16 @@ export function checkMachine(): void {
     )
 }
 
+/** `said`: by dpkg, which also knows packages that another one names, and those that are gone. */
+export function missingPackages(wanted: readonly string[], said: string): string[] {
+  const states = said.split('\n')
+  return wanted.filter((name) => !states.includes(`${name} installed`))
+}
+
 export function installPackages(records: boolean): void {
-  const isInstalled = (name: string) => succeeds('dpkg-query', ['-W', name])
   const wanted = records ? [...packages, ...forRecording] : packages
-  const missing = wanted.filter((name) => !isInstalled(name))
+  const asked = ['-W', `-f=\${Package} \${db:Status-Status}\\n`, ...wanted]
+  const missing = missingPackages(wanted, spawnSync('dpkg-query', asked, { encoding: 'utf8' }).stdout)
   if (missing.length === 0) return
   const remedy = 'See that this server reaches deb.debian.org, and run install again.'
   runTool('apt-get', ['update'], remedy)
@@ -81,6 +88,8 @@ export function installCron(hasDatabase: boolean): void {
   const jobs = ['* * * * * root tracework deletions', '17 3 * * * root tracework backup']
   const lines = jobs.map((job) => `${hasDatabase ? '' : '# '}${job} 2>&1 | logger -t tracework\n`)
   writeFileSync(file, `PATH=/usr/local/bin:/usr/bin:/bin\n${lines.join('')}`, { mode: 0o644 })
+  const remedy = 'Look at `journalctl -u cron`, and run install again.'
+  runTool('systemctl', ['enable', '--quiet', '--now', 'cron'], remedy)
 }
 
 export function installNginx(release: string, domain: string): void {
