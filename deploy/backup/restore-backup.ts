@@ -66,14 +66,13 @@ export async function restoreBackup(
     const existing = await orAbort(() => existingData(target))
     if (existing.length > 0 && !replace)
       throw new Error(
-        `The target is not empty: it holds ${existing.join(', ')}. ` +
-          'To replace all of it: npm run restore -- <file> --replace',
+        `The target is not empty: it holds ${existing.join(', ')}. Add --replace to replace all of it.`,
       )
     const listed = deletions ?? (await readDeletions(list))
     if (listed === null && existing.length === 0)
       throw new Error(
         `There is no ${list}, so what was deleted after ${manifest.createdAt} would come back. ` +
-          'Put the newest one there; if there is none: npm run restore -- <file> --without-deletions',
+          'Put the newest one there; if there is none, add --without-deletions.',
       )
     const before = await orAbort(() => database.transaction(listStoredObjects))
     const restoreRowsAndObjects = async (renew: () => Promise<void>) => {

@@ -29,8 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 const databaseUrl = () => setVariables().DATABASE_URL ?? 'postgresql://postgres@localhost/postgres'
 
 try {
-  if (!given)
-    throw new Error('name the backup: npm run restore -- <file> [--latest] [--replace] [--without-deletions]')
+  if (!given) throw new Error('name the backup: restore <file> [--latest] [--replace] [--without-deletions]')
   const file = givenPath(given)
   if (!existsSync(file)) throw new Error(`there is no ${file}`)
   const target = targetOfEnvironment()

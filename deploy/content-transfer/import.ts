@@ -14,8 +14,7 @@ Puts an export back; with --exact it also deletes what the file does not hold.`,
 })
 
 try {
-  if (!given)
-    throw new Error('name what to import: npm run content:import <file.tar.gz or folder> [-- --exact]')
+  if (!given) throw new Error('name what to import: content:import <file.tar.gz or folder> [--exact]')
   const { client, name } = lakeOfEnvironment()
   console.log(`Importing into ${name} …`)
   const source = givenPath(given)
@@ -27,7 +26,7 @@ try {
     console.log(
       exact
         ? `${others.length} that the file does not hold are deleted: ${others.join(', ')}`
-        : `${others.length} that the file does not hold are as they were; with -- --exact they are deleted: ${others.join(', ')}`,
+        : `${others.length} that the file does not hold are as they were; with --exact they are deleted: ${others.join(', ')}`,
     )
 } catch (error) {
   console.error(`The import failed: ${describeLakeError(error)}`)

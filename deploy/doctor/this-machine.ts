@@ -43,7 +43,7 @@ export const backupCheck = (folder: string, now = Date.now): Check => ({
       ? null
       : {
           problem: 'The list of deletions is older than ten minutes.',
-          remedy: `Run \`npm run deletions\` every minute. ${cron}`,
+          remedy: `Every minute: \`deletions\`. ${cron}`,
         }
   },
 })

@@ -117,8 +117,12 @@ try {
   console.log('- then the first operator of the desk: tracework desk:invite name@example.com --lead')
   if (settings.DATABASE_URL === undefined)
     console.log('- no DATABASE_URL: neither migrations nor backups run here')
-  if (values.tls === 'internal') console.log(`- the browser that rehearses: ${tlsFolder}/ca.pem`)
-  console.log('`tracework doctor` looks at all of it.')
+  const authority = `${tlsFolder}/ca.pem`
+  const isRehearsal = values.tls === 'internal'
+  if (isRehearsal) console.log(`- the browser that rehearses trusts ${authority}`)
+  console.log(
+    `\`${isRehearsal ? `NODE_EXTRA_CA_CERTS=${authority} ` : ''}tracework doctor\` looks at all of it.`,
+  )
 } catch (error) {
   console.error(`Not installed: ${(error as Error).message}`)
   if (error instanceof Refusal) console.error(`→ ${error.remedy}`)
