@@ -23,6 +23,8 @@ export function buildApps(release: string, seconds: number): void {
     rmSync(join(folder, nextFolder), { recursive: true, force: true })
     run('npm', ['run', 'build', '-w', `@wiring/${app}`], repositoryRoot, {
       RELEASE: release,
+      // A shell or a test may have another one, with which Next leaves out what only production has.
+      NODE_ENV: 'production',
       NEXT_DIST_DIR: nextFolder,
       NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: noActions,
       NEXT_TELEMETRY_DISABLED: '1',
@@ -31,6 +33,7 @@ export function buildApps(release: string, seconds: number): void {
   console.log('Build the Studio')
   rmSync(join(repositoryRoot, 'studio', studioFolder), { recursive: true, force: true })
   run('npm', ['run', 'build', '-w', '@wiring/studio'], repositoryRoot, {
+    NODE_ENV: 'production',
     STUDIO_DIST_DIR: studioFolder,
     SOURCE_DATE_EPOCH: String(seconds),
   })
