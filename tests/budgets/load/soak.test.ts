@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { growth } from './soak.ts'
+import { growth, minuteRow } from './soak.ts'
 
 const sample = (site: number, postgres: number) =>
   new Map([
@@ -20,4 +20,9 @@ test('memory that fills in the first quarter has not grown, memory that goes on 
 test('one minute that was higher is no growth', () => {
   const minutes = Array.from({ length: 16 }, (_, minute) => sample(minute === 15 ? 400 : 100, 50))
   expect(growth(minutes).get('site')).toBe(0)
+})
+
+test('a minute has its parts in one order, whatever their processes are numbered', () => {
+  const minute = sample(100, 50)
+  expect(minuteRow(1, new Map([...minute].toReversed()))).toBe(minuteRow(1, minute))
 })

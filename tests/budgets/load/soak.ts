@@ -28,10 +28,9 @@ export function growth(samples: readonly Sample[]): Map<Part, number> {
   return new Map(parts.map((part) => [part, of(part, late) - of(part, early)]))
 }
 
-function printMinute(minute: number, sample: Sample): void {
-  if (minute === 1) console.log(['minute', ...[...sample.keys()].map(partName)].join(' | '))
-  console.log([minute, ...[...sample.values()].map(Math.round)].join(' | '))
-}
+/** In one order: that of a sample is that of its processes' numbers, which begin again at some time. */
+export const minuteRow = (minute: number, sample: Sample): string =>
+  [minute, ...parts.map((part) => Math.round(sample.get(part) ?? 0))].join(' | ')
 
 async function oneMinute(
   production: Production,
@@ -67,11 +66,12 @@ export async function soak(
   const samples: Sample[] = []
   const times: Times = []
   const before = usageBelow(...roots)
+  console.log(['minute', ...parts.map(partName)].join(' | '))
   try {
     for (let minute = 1, until = Date.now() + minutes * 60_000; Date.now() < until; minute += 1) {
       await oneMinute(production, photographs, tally, times)
       samples.push(memoryBelow(...roots))
-      printMinute(minute, samples.at(-1) ?? new Map())
+      console.log(minuteRow(minute, samples.at(-1) ?? new Map()))
     }
   } finally {
     await load.stop()
