@@ -28,9 +28,10 @@ const config: NextConfig = {
   ...(process.env.NODE_ENV === 'production' && {
     cacheHandler: fileURLToPath(new URL('./src/security/cache-handler.mjs', import.meta.url)),
   }),
-  // Webpack would publish the fonts that the server reads.
-  webpack: (webpackConfig) => {
-    webpackConfig.module.rules.push({ test: /sheet[\\/]src[\\/]fonts[\\/]/, parser: { url: false } })
+  // Webpack would write the folder of the build into it. A release has it, with the fonts (collect-apps.ts).
+  webpack: (webpackConfig, { isServer }) => {
+    const fonts = { './font-files.ts': 'commonjs @wiring/sheet/fonts/font-files.ts' }
+    if (isServer) webpackConfig.externals.push(fonts)
     return webpackConfig
   },
   // The proxy redirects, with security headers.

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '../environment.ts'
 import { run } from './run.ts'
@@ -54,6 +63,7 @@ export function collectApps(release: string): void {
   }
   cpSync(join(repositoryRoot, 'studio', studioFolder), join(release, 'studio/dist'), { recursive: true })
   removeTests(join(release, 'packages'))
+  collectFonts(release)
   // The one of the lockfile: a server needs none of its own, and a rollback takes back the one of before.
   mkdirSync(join(release, 'bin'))
   cpSync(join(repositoryRoot, 'node_modules/node/bin/node'), join(release, 'bin/node'))
@@ -62,6 +72,18 @@ export function collectApps(release: string): void {
 /** What `npm start` gives as `--import`: however this file is started, the port waits for the app. */
 function listenWhenReady(server: string): void {
   writeFileSync(server, `import '../${preload}.mjs'\n${readFileSync(server, 'utf8')}`)
+}
+
+/** Of the site, whose next.config.ts leaves the list of them to Node: no tracing sees that. */
+function collectFonts(release: string): void {
+  const list = 'packages/sheet/src/fonts/font-files.ts'
+  const text = readFileSync(join(repositoryRoot, list), 'utf8')
+  for (const [file] of [[list], ...text.matchAll(/node_modules\/@fontsource\/[^']+/g)])
+    cpSync(join(repositoryRoot, file), join(release, file))
+  const link = join(release, 'node_modules/@wiring/sheet')
+  mkdirSync(join(link, '..'), { recursive: true })
+  rmSync(link, { force: true })
+  symlinkSync('../../packages/sheet', link)
 }
 
 /** Tracing takes what lies beside a file, too. */
