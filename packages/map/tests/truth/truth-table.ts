@@ -22,6 +22,7 @@ export const setNames = [
   'eleventh-stranger',
   'twelfth-stranger',
   'fifth-look',
+  'twenty-trades',
   'other-senses',
   'two-switches',
 ] as const
