@@ -4,12 +4,14 @@ import { utf8Bytes } from '../text.ts'
 import { type Advice, adviceFor } from './advice.ts'
 import { type FoundObjects, findObjects, isJson, withBraces } from './find-objects.ts'
 import { readHeadings } from './headings.ts'
+import { withoutLineNumbers } from './line-numbers.ts'
 import { type LooseValue, parseLoose } from './loose-json.ts'
 import { entriesOf } from './loose-object.ts'
 import { blankProfile, mergeRecords } from './merge-records.ts'
 import { type FieldRecord, findRecords, foreignKeys, recordOf } from './records.ts'
 
 export type Flaw =
+  | 'numbered'
   | 'fence'
   | 'surrounding text'
   | 'format'
@@ -99,6 +101,13 @@ const withoutEscapes = (text: string) =>
 export function readAnswer(text: string, prompts: readonly string[] = []): Answer {
   if (text.trim() === '') return { state: 'empty' }
   if (utf8Bytes(text) > maxProfileBytes) return { state: 'too-large' }
+  const unnumbered = withoutLineNumbers(text)
+  const answer = readWhole(unnumbered ?? text, prompts)
+  if (unnumbered === null || answer.state !== 'read') return answer
+  return { ...answer, flaws: ['numbered', ...answer.flaws] }
+}
+
+function readWhole(text: string, prompts: readonly string[]): Answer {
   const plain = withoutEscapes(text)
   const { records, objects } = recordsIn(plain, 0)
   const { profile, used } = mergeRecords(records)

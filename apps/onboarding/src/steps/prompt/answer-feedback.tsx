@@ -64,6 +64,7 @@ export function ProfileProblem({ problem }: { problem: AnswerProblem | null }) {
 }
 
 const flawTexts: Record<Flaw, string> = {
+  numbered: 'The numbers of the lines are left out.',
   fence: 'Read through the code fence.',
   'surrounding text': 'The sentences around the block are left out.',
   format: 'Small faults in the format are mended.',
