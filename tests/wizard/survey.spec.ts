@@ -111,6 +111,8 @@ test('what a paste leaves out of an answer is said, until something else is type
   await page.setViewportSize({ width: 390, height: 844 })
   const answer = page.getByRole('textbox')
   await answer.fill('Before: ')
+  // Empty, its place adds no gap to the field.
+  await expect(page.locator('.answer-left-out')).toHaveCSS('position', 'absolute')
   await page.evaluate((text) => navigator.clipboard.writeText(text), 'x'.repeat(2_500))
   await answer.press('ControlOrMeta+v')
   await expect(answer).toHaveValue(`Before: ${'x'.repeat(1_992)}`)

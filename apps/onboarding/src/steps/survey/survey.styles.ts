@@ -116,6 +116,11 @@ export const surveyStyles = css`
     max-height: 70vh;
   }
 
+  /* Empty it would take a gap of the field. */
+  .answer-left-out:empty {
+    position: absolute;
+  }
+
   @media (max-width: 519px) {
     .choice {
       gap: 14px;

@@ -71,7 +71,7 @@ export function TextAnswer({ field, text, hasHint, isFirst, onWrite, onEnter }: 
           <ByPointer mouse="Enter goes on. Shift + Enter makes a new line." touch="In your own words." />
         )}
       </p>
-      <div aria-live="polite">
+      <div className="answer-left-out" aria-live="polite">
         {leftOut > 0 && (
           <p className="ui-field-error" ref={notice}>
             {`An answer has room for ${count.format(maxAnswerLength)} characters. The last ${count.format(leftOut)} of what you pasted are left out.`}
