@@ -63,7 +63,7 @@ export async function recoverBackup(
         await writer.addBytes(entry, await buffer(unseal(sealed)))
         missing.delete(entry)
       }
-      const held = await verifyArchive(archive, async (name, chunks) => {
+      const verified = await verifyArchive(archive, async (name, chunks) => {
         if (missing.delete(name)) await writer.addBytes(name, await buffer(chunks))
         else if (name === contentEntry)
           await pipeline(
@@ -79,10 +79,10 @@ export async function recoverBackup(
         format: 1,
         createdAt,
         schema,
-        supabaseUrl: held.supabaseUrl,
+        supabaseUrl: verified.supabaseUrl,
         tables,
         objects: objects.filter((object) => !missing.has(objectEntry(object))),
-        documents: held.documents,
+        documents: verified.documents,
       })
       return file
     } finally {

@@ -6,7 +6,7 @@ import { staticChildren } from '@wiring/ui/static-markup'
 import styled from 'styled-components'
 import { navItems, type Settings } from './nav-items.ts'
 
-const Frame = styled.footer`
+const Foot = styled.footer`
   border-top: 1px solid var(--rule);
   padding-block: var(--space-8) var(--space-6);
 
@@ -99,7 +99,7 @@ export function Footer({ settings }: { settings: Settings | null }) {
       </Imprint>
     </Container>
   )
-  return <Frame {...staticChildren(inside)} />
+  return <Foot {...staticChildren(inside)} />
 }
 
 function FooterLinks({ title, links }: { title: string; links: { label: string; href: string }[] }) {

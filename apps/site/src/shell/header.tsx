@@ -7,7 +7,7 @@ import type { Settings } from './nav-items.ts'
 import { QuietSwitch } from './quiet-switch.tsx'
 import { SectionLinks } from './section-links.tsx'
 
-const Frame = styled.header`
+const Banner = styled.header`
   position: sticky;
   top: 0;
   z-index: 10;
@@ -53,7 +53,7 @@ const Home = styled.a`
 
 export function Header({ settings, current }: { settings: Settings | null; current: string }) {
   return (
-    <Frame>
+    <Banner>
       <HeaderBar>
         <Home href="/" aria-label={`${settings?.name ?? 'Home'}, home`}>
           <Logo />
@@ -64,6 +64,6 @@ export function Header({ settings, current }: { settings: Settings | null; curre
         <MainMenu id="menu" settings={settings} current={current} />
       </HeaderBar>
       <SectionLinks />
-    </Frame>
+    </Banner>
   )
 }
