@@ -1,8 +1,9 @@
 import { isLoopback } from '@wiring/contract/desk/access'
+import { pagePolicy } from '@wiring/server/page-policy'
 import { localPath } from '@wiring/ui/local-path'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env, isDevelopment } from './env.ts'
-import { framedPath, pagePolicy } from './security/headers.ts'
+import { framedPath } from './security/headers.ts'
 import { isSameOriginRequest } from './security/same-origin-request.ts'
 
 /** Asked by programs, under any name of this host. */
@@ -25,7 +26,7 @@ export function proxy(request: NextRequest): Response {
   )
     return refreshTo(DESK_URL + localPath(pathname) + search)
   const nonce = crypto.randomUUID()
-  const policy = pagePolicy(nonce, isDevelopment)
+  const policy = pagePolicy({ nonce, isDevelopment })
   const headers = new Headers(request.headers)
   headers.set('x-nonce', nonce)
   headers.set('x-desk-path', pathname + search)

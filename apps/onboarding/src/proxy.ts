@@ -1,3 +1,4 @@
+import { pagePolicy } from '@wiring/server/page-policy'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env, isDevelopment } from './env.ts'
 import { bareHeaders } from './security/headers.ts'
@@ -45,7 +46,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (ownPolicy.test(pathname))
     return NextResponse.next({ headers: { 'Cache-Control': 'private, no-store' } })
   const nonce = crypto.randomUUID()
-  const policy = contentSecurityPolicy(nonce, new URL(NEXT_PUBLIC_SUPABASE_URL).origin)
+  const own = ownSources(new URL(NEXT_PUBLIC_SUPABASE_URL).origin)
+  const policy = pagePolicy({ nonce, isDevelopment, own })
   const headers = new Headers(request.headers)
   headers.set('x-nonce', nonce)
   headers.set('Content-Security-Policy', policy)
@@ -61,21 +63,10 @@ function rewriteTo({ nextUrl }: NextRequest, page: string): Response {
   return NextResponse.rewrite(address)
 }
 
-function contentSecurityPolicy(nonce: string, supabase: string): string {
-  const inDevelopment = (source: string) => (isDevelopment ? ` ${source}` : '')
-  return [
-    `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${inDevelopment("'unsafe-eval'")}`,
-    // styled-components' server-rendered styles have no nonce.
-    `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' blob: data: ${supabase}`,
-    `connect-src 'self' ${supabase}${inDevelopment('ws:')}`,
-    `worker-src 'self' blob:`,
-    `font-src 'self'`,
-    `object-src 'none'`,
-    `base-uri 'none'`,
-    `form-action 'self'`,
-    `frame-ancestors 'none'`,
-    'report-uri /reports',
-  ].join('; ')
-}
+/** Pictures are looked at before they are sent, and shown from the database. */
+const ownSources = (database: string) => ({
+  'img-src': `'self' blob: data: ${database}`,
+  'connect-src': `'self' ${database}`,
+  'worker-src': "'self' blob:",
+  'font-src': "'self'",
+})

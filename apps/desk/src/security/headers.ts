@@ -25,20 +25,3 @@ export function defaultHeaders(path: string): Record<string, string> {
     'Content-Security-Policy': denyAllPolicy(framed ? "'self'" : "'none'"),
   }
 }
-
-export function pagePolicy(nonce: string, development: boolean): string {
-  const inDevelopment = (source: string) => (development ? ` ${source}` : '')
-  return [
-    `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${inDevelopment("'unsafe-eval'")}`,
-    // styled-components' server-rendered styles have no nonce.
-    `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data:`,
-    `connect-src 'self'${inDevelopment('ws:')}`,
-    `object-src 'none'`,
-    `base-uri 'none'`,
-    `form-action 'self'`,
-    `frame-ancestors 'none'`,
-    'report-uri /reports',
-  ].join('; ')
-}
