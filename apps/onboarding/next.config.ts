@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { commonConfig, commonPackages } from '@wiring/server/next-config'
 import type { NextConfig } from 'next'
 import { commonHeaders } from './src/security/headers.ts'
 
@@ -10,29 +10,10 @@ const filePolicy = {
 }
 
 const config: NextConfig = {
+  ...commonConfig,
   // The site rewrites this prefix to this app.
   assetPrefix: '/wiring-static',
-  // Tests build beside a running stack.
-  distDir: process.env.NEXT_DIST_DIR || '.next',
-  // A page of another release loads a new one instead of asking this one for parts of it.
-  ...(process.env.RELEASE && {
-    deploymentId: process.env.RELEASE,
-    output: 'standalone' as const,
-    outputFileTracingRoot: fileURLToPath(new URL('../..', import.meta.url)),
-  }),
-  poweredByHeader: false,
-  reactStrictMode: true,
-  compiler: { styledComponents: true },
-  // `npm run check` type-checks the whole tree.
-  typescript: { ignoreBuildErrors: true },
-  transpilePackages: [
-    '@wiring/contract',
-    '@wiring/map',
-    '@wiring/server',
-    '@wiring/session',
-    '@wiring/sheet',
-    '@wiring/ui',
-  ],
+  transpilePackages: commonPackages,
   // A request less before the first paint.
   experimental: { inlineCss: true },
   // They read files beside their code.

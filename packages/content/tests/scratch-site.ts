@@ -59,9 +59,6 @@ export async function startScratchSite(
     await change(lake)
 
     const environment = environmentOf(address, lakeAddress, secrets)
-    // The packages are links to those of the repository.
-    const rootOf = (path: string) => `turbopack: { root: fileURLToPath(new URL('${path}', `
-    copy.replace('apps/site/next.config.ts', rootOf('../..'), rootOf('../../../..'))
     copy.runIn('apps/site', environment, next, 'build')
     const own = `http://127.0.0.1:${sitePort}`
     const where = ['--hostname', '127.0.0.1', '--port', String(sitePort)]
