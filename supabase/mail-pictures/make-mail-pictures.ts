@@ -6,51 +6,19 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromiumEnvironment } from '@wiring/local/chromium'
 import sharp from 'sharp'
-import { createViteServer } from 'vitest/node'
-import { sampleMails } from './sample-mails.ts'
+import { composeSamples } from './compose-samples.ts'
 
 const width = 600
 const site = fileURLToPath(new URL('../../apps/site/', import.meta.url))
 const pictures = join(site, 'public/mails')
 
-// What the worker reads and asks for, invented.
-const variables = {
-  SUPABASE_URL: 'https://database.example',
-  SUPABASE_SECRET_KEYS: '{"default":"none"}',
-  SITE_URL: 'https://tracework.example',
-  DESK_URL: 'https://desk.tracework.example',
-  MAIL_TRANSPORT: 'smtp',
-  SMTP_URL: 'smtp://localhost',
-  MAIL_FROM: 'Tracework <hello@tracework.example>',
-}
-const gates = [-2, -1, 0, 1, 2, 1, 0, -1].map((level) => ({ level }))
-const snapshot = { switches: gates.map(() => ({ state: 'one' })), drawing: { gates } }
-Object.assign(globalThis, {
-  Deno: { env: { toObject: () => variables } },
-  fetch: async (address: string | URL | Request) =>
-    String(address instanceof Request ? address.url : address).includes('wizard-texts')
-      ? Response.json({ mapDelivery: 'Usually within 5 working days.' })
-      : Response.json([{ snapshot }]),
-})
-
 const { CHROMIUM_PATH: chromium } = await chromiumEnvironment()
 if (chromium === undefined) throw new Error('Name a Chromium in CHROMIUM_PATH.')
-const server = await createViteServer({
-  root: fileURLToPath(new URL('../..', import.meta.url)),
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  server: { middlewareMode: true, watch: null },
-})
 const folder = mkdtempSync(join(tmpdir(), 'mail-pictures-'))
 try {
-  const { claimedMail, composeMail } = await server.ssrLoadModule(
-    '/supabase/functions/mail-worker/compose-mail.ts',
-  )
   mkdirSync(pictures, { recursive: true })
   const list = []
-  for (const { name, mail, also = [] } of sampleMails) {
-    const { subject, html, text } = await composeMail(claimedMail.parse(mail))
+  for (const { name, mail, also = [], subject, html, text } of await composeSamples()) {
     const page = join(folder, `${name}.html`)
     const shot = join(folder, `${name}.png`)
     writeFileSync(page, html)
@@ -77,6 +45,5 @@ try {
   }
   writeFileSync(join(site, 'src/trust/mail-pictures.json'), `${JSON.stringify(list, null, 2)}\n`)
 } finally {
-  await server.close()
   rmSync(folder, { recursive: true, force: true })
 }
