@@ -42,7 +42,14 @@ export default defineConfig<object, EngineOptions>({
     // One project: each would start new workers.
     {
       name: 'shared',
-      testIgnore: [alone, '**/studio/**', '**/lifecycle/**', '**/engines/**', '**/release/**'],
+      testIgnore: [
+        alone,
+        '**/studio/**',
+        '**/lifecycle/**',
+        '**/engines/**',
+        '**/release/**',
+        '**/pictures/**',
+      ],
     },
     // One worker: these change what everyone sees.
     { name: 'alone', testMatch: alone },
@@ -57,6 +64,8 @@ export default defineConfig<object, EngineOptions>({
     { name: 'webkit', testDir: 'engines', testIgnore: /\.firefox\./, workers: 1, use: { engine: 'webkit' } },
     // Minutes: not in the default run.
     { name: 'deploy', testDir: 'release' },
+    // Photographs of everything, to compare two builds: `npm run measure:pictures`.
+    { name: 'pictures', testDir: 'pictures' },
     // Restarts the stack, so it comes last.
     { name: 'lifecycle', testDir: 'lifecycle' },
   ],

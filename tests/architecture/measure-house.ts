@@ -1,10 +1,12 @@
-/** `npm run measure:house`: figures of the house, with what each should be. */
+/** `npm run measure:house`, with a commit behind `--`: figures of the house, and the lines of that commit. */
 import { migratedFunctions, standingsOf } from '@wiring/local/testing/functions-in-schemas'
 import { folderCircles } from './folder-circles.ts'
 import { sharedTypeNames } from './shared-type-names.ts'
-import { read, sourceFiles } from './source-files.ts'
+import { linesIn, read, sourceFiles } from './source-files.ts'
 import { styledTemplates } from './styled-templates.ts'
 import { untypedCalls } from './untyped-calls.ts'
+
+const [commit] = process.argv.slice(2)
 
 const print = (label: string, value: number | string, aim = '') =>
   console.log(`${label.padEnd(44)}${String(value).padStart(8)}${aim === '' ? '' : `   aim ${aim}`}`)
@@ -54,14 +56,20 @@ list(changes.map(([, change = '', files = '']) => `${files.padStart(2)} ${change
 /** The lake's contract is a set of tests, the package of that name is not. */
 const isTest = /\.(test|spec)\.tsx?$|\/(tests?|testing|bench|src\/contract)\/|^tests\//
 const packageOf = (file: string) => /^(?:(?:apps|packages)\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? 'root'
-const lines = (files: readonly string[]) =>
-  files.reduce((sum, file) => sum + read(file).split('\n').length - 1, 0)
-console.log(`\n${'lines of TypeScript'.padEnd(28)}${'src'.padStart(10)}${'tests'.padStart(10)}`)
-const rows = [...Map.groupBy(sourceFiles(), packageOf), ['all', sourceFiles()] as const]
-for (const [name, files] of rows.toSorted(([one], [other]) =>
-  one === 'all' ? 1 : other === 'all' ? -1 : one < other ? -1 : 1,
-)) {
-  const tests = files.filter((file) => isTest.test(file))
-  const [inTests, inAll] = [lines(tests), lines(files)]
-  console.log(`${name.padEnd(28)}${String(inAll - inTests).padStart(10)}${String(inTests).padStart(10)}`)
+const now = new Map(sourceFiles().map((file) => [file, read(file).split('\n').length - 1] as const))
+const before = commit === undefined ? null : linesIn(commit)
+const counted = [now, ...(before ? [before] : [])]
+const sum = (lines: ReadonlyMap<string, number>, isCounted: (file: string) => boolean) =>
+  [...lines].reduce((all, [file, count]) => all + (isCounted(file) ? count : 0), 0)
+const columns = (cells: readonly unknown[]) => cells.map((cell) => String(cell).padStart(10)).join('')
+const titles = ['src', 'tests', ...(before ? ['src then', 'tests then'] : [])]
+console.log(`\n${'lines of TypeScript'.padEnd(28)}${columns(titles)}`)
+const packages = [...new Set(counted.flatMap((lines) => [...lines.keys()].map(packageOf)))].toSorted()
+for (const name of [...packages, 'all']) {
+  const isIn = (file: string) => name === 'all' || packageOf(file) === name
+  const cells = counted.flatMap((lines) => [
+    sum(lines, (file) => isIn(file) && !isTest.test(file)),
+    sum(lines, (file) => isIn(file) && isTest.test(file)),
+  ])
+  console.log(`${name.padEnd(28)}${columns(cells)}`)
 }

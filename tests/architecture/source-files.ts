@@ -12,10 +12,21 @@ export function listedFiles(...patterns: string[]): string[] {
     .filter((file) => file !== '' && existsSync(join(root, file)))
 }
 
+const patterns = ['*.ts', '*.tsx', '*.mjs']
+const isWritten = (file: string) => !/\.types\.ts$|\.generated\.|next-env\.d\.ts/.test(file)
+
 /** Without generated files. */
-export function sourceFiles(): string[] {
-  return listedFiles('*.ts', '*.tsx', '*.mjs').filter(
-    (file) => !/\.types\.ts$|\.generated\.|next-env\.d\.ts/.test(file),
+export const sourceFiles = (): string[] => listedFiles(...patterns).filter(isWritten)
+
+/** Of each source file as it was in a commit. */
+export function linesIn(commit: string): Map<string, number> {
+  const counted = execFileSync('git', ['grep', '-c', '', commit, '--', ...patterns], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  const lines = [...counted.matchAll(/^[^:]+:(.+):(\d+)$/gm)]
+  return new Map(
+    lines.map(([, file = '', count]) => [file, Number(count)] as const).filter(([file]) => isWritten(file)),
   )
 }
 
