@@ -94,7 +94,7 @@ export function railLine(input: Input, read: boolean, from: Point, to: Point, we
   const dash = read ? {} : { dash: [3, 6] }
   return [
     // Yellow is faint in print.
-    ...(input === 'visuals' ? [line('hairline', from, to, { weight: 3.25 })] : []),
+    ...(input === 'visuals' ? [line('hairline', from, to, { weight: 3.25, ...dash })] : []),
     line('rail', from, to, { stroke: inputColors[input], weight, start: motion.rails, ...dash }),
   ]
 }

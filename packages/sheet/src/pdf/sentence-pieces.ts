@@ -14,6 +14,8 @@ export interface SentenceContext {
   foreign: boolean
 }
 
+const unbroken = '\u00a0'
+
 /** Sources have brackets of their own here: around them the sentence's would be a second pair. */
 export function sentencePieces(
   sentence: Sentence,
@@ -46,6 +48,14 @@ export function sentencePieces(
     ...(trailing.length === 0 ? [] : [space, ids(trailing)]),
     ...(number === null
       ? []
-      : [space, { text: number, face: 'text' as const, size: size * 0.76, color: colors.quiet }]),
+      : [
+          space,
+          {
+            text: number.replace(' ', unbroken),
+            face: 'text' as const,
+            size: size * 0.76,
+            color: colors.quiet,
+          },
+        ]),
   ]
 }
