@@ -49,7 +49,7 @@ function textsOf(notice: DeskNotice): NoticeTexts {
   return {
     subject: 'Somebody signed in at the desk without a passkey',
     preview: `${notice.who} signed in with a code.`,
-    title: 'A recovery',
+    title: 'A sign-in without a passkey',
     paragraphs: [
       `${notice.who} has a passkey and signed in with a code by mail instead, on ${moment.format(new Date(notice.at))} UTC. Every operator gets this mail.`,
       `Ask ${notice.who} whether that was so. If not, remove this operator at once: that ends every session.`,

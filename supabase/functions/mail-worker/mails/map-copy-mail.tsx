@@ -10,7 +10,7 @@ export function MapCopyMail({ link, ...letterhead }: Letterhead & { link: string
       <MailButton href={link}>Open the map</MailButton>
       <LinkToPaste href={link} />
       <SmallParagraph>
-        The address works for a day and for nobody else’s mail. It deletes nothing.
+        The address was made for this mail and works for a day. Nobody can delete anything with it.
       </SmallParagraph>
     </MailLayout>
   )
@@ -21,5 +21,5 @@ export const mapCopyText = ({ link, ...letterhead }: Letterhead & { link: string
     letterhead,
     'A copy of a Wiring Map',
     `You asked for it at the desk. It is somebody’s own sheet: do not pass it on.\n${link}`,
-    'The address works for a day and for nobody else’s mail. It deletes nothing.',
+    'The address was made for this mail and works for a day. Nobody can delete anything with it.',
   )
