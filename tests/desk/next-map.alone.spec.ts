@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
-import { createDraftedMap, openSignDialog, signByKeys, waitForClaim } from './maps.ts'
-import { type Operator, sql, test } from './operator.ts'
+import { addresses } from '../running-stack/addresses.ts'
+import { startPrerenderingChromium } from '../site/prerendering-chromium.ts'
+import { createDraftedMap, openSignDialog, signByKeys, signerSentence, waitForClaim } from './maps.ts'
+import { type Operator, signInToken, sql, test } from './operator.ts'
 
 interface Line {
   action: string
@@ -49,4 +51,62 @@ test('a browser that says it asks ahead gets no draft', async ({ page }) => {
     return answers.map(({ status }) => status)
   }, mapId)
   expect(statuses).toEqual([400, 200])
+})
+
+test('the next map is shown before the signature is answered; a refusal is said there and leads back', async ({
+  operator,
+}) => {
+  const { mapId } = await createDraftedMap('ines', 'Ines of today')
+  await createDraftedMap('relay', 'Ruth')
+  const browser = await startPrerenderingChromium()
+  try {
+    await browser.setCookie('desk', await signInToken(operator), addresses.desk)
+    await browser.open(`${addresses.desk}/review/${mapId}`)
+    const ahead = browser.whenAhead()
+    const asksToSign = () =>
+      browser.inPage(() => {
+        const keys = { key: 'Enter', ctrlKey: true, bubbles: true }
+        const dialog = document.getElementById('sign')
+        if (dialog?.matches('[open]') === false)
+          for (const kind of ['keydown', 'keyup'])
+            document.activeElement?.dispatchEvent(new KeyboardEvent(kind, keys))
+        return dialog?.matches('[open]')
+      })
+    await expect.poll(asksToSign).toBe(true)
+    await browser.inPage(() => document.getElementById('sign-text')?.focus())
+    await browser.type(signerSentence)
+    await ahead
+    const hydratedFor = () =>
+      browser.inPageAhead(() => {
+        const keys = Object.keys(document.querySelector('[data-sentence]') ?? {})
+        return keys.some((key) => key.startsWith('__react')) ? performance.now() : 0
+      })
+    await expect.poll(hydratedFor).toBeGreaterThan(1_000)
+    await sql("update private.maps set state = 'on_hold', note = 'Waits.' where map_id = $1::uuid", [mapId])
+    await browser.point('#sign [type="submit"]')
+    await browser.press()
+    const shown = () =>
+      browser.inPageAhead(() => ({
+        prerendering: Reflect.get(document, 'prerendering') as boolean,
+        said: document.querySelector('[aria-label="Not signed"]')?.textContent,
+        link: document.querySelector('[aria-label="Not signed"] a')?.getAttribute('href'),
+      }))
+    await expect.poll(shown).toEqual({
+      prerendering: false,
+      said: expect.stringMatching(/Ines of today.*Not signed: the map changed its state meanwhile/),
+      link: `/review/${mapId}`,
+    })
+    await browser.inPageAhead(() =>
+      document.querySelector<HTMLElement>('[aria-label="Not signed"] a')?.click(),
+    )
+    const back = () =>
+      browser.inPageAhead(() => ({
+        typed: document.querySelector<HTMLTextAreaElement>('#sign-text')?.value,
+        bars: document.querySelectorAll('[aria-label="Not signed"]').length,
+        objects: document.body.textContent.includes('the map changed its state meanwhile'),
+      }))
+    await expect.poll(back).toEqual({ typed: signerSentence, bars: 0, objects: true })
+  } finally {
+    await browser.close()
+  }
 })

@@ -4,7 +4,7 @@ import type { OpenedReview } from '@wiring/contract/desk/review'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { isSigned } from '../shell/map-state.ts'
-import { isPrerendering } from '../shell/prerendering.ts'
+import { answerWhileAhead, isPrerendering } from '../shell/prerendering.ts'
 
 interface OpenPreparedProps {
   prepared: boolean
@@ -20,8 +20,12 @@ export function OpenPrepared({ prepared, opened: { state, claim }, children }: O
     if (!prepared) return
     const open = () => router.refresh()
     if (!isPrerendering()) return open()
+    const endAnswers = answerWhileAhead()
     document.addEventListener('prerenderingchange', open, { once: true })
-    return () => document.removeEventListener('prerenderingchange', open)
+    return () => {
+      endAnswers()
+      document.removeEventListener('prerenderingchange', open)
+    }
   }, [prepared, router])
   const pressed = usePressed()
   const taken = isSigned(state) || claim?.mine === false

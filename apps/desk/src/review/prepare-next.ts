@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 
-const rules = JSON.stringify({ prerender: [{ urls: ['/review/next'], eagerness: 'immediate' }] })
+export const nextPath = '/review/next'
+
+const rules = JSON.stringify({ prerender: [{ urls: [nextPath], eagerness: 'immediate' }] })
 
 /** The browser makes the next map's page while this one is signed, where it knows speculation rules. */
 export function usePreparedNext(wanted: boolean): void {

@@ -5,9 +5,11 @@ import { postAction } from '../desk-api/post-action.ts'
 import { refusalText } from '../desk-api/refusal-text.ts'
 import { announce } from '../shell/announce.tsx'
 import { expecting } from '../shell/map-state.ts'
+import { isPageReady, isPrerendering } from '../shell/prerendering.ts'
+import { forgetPressed, keepPressed, readPressed } from '../shell/pressed-signature.ts'
 import { storeSignature } from '../shell/signature-storage.ts'
 import { removeTypedSentence } from '../shell/typed-sentence.ts'
-import { usePreparedNext } from './prepare-next.ts'
+import { nextPath, usePreparedNext } from './prepare-next.ts'
 import type { Review } from './review.ts'
 import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
 import type { ReviewStore } from './review-store.ts'
@@ -34,7 +36,8 @@ export function useSign({ opened, store, review, rows, go }: SignProps) {
   usePreparedNext(state !== 'idle')
   const [objection, setObjection] = useState<string | null>(null)
   const sentence = useRef('')
-  const next = useRef('/review/next')
+  const next = useRef<string>(nextPath)
+  const isPosting = useRef(false)
   const open = toDecide(rows).filter((row) => !isDecided(row))
   const care = opened.flags.filter(({ kind }) => kind === 'care').map(({ source }) => source)
   const question = signQuestion(open.length, care)
@@ -43,6 +46,12 @@ export function useSign({ opened, store, review, rows, go }: SignProps) {
   useEffect(() => {
     askedAt.current = state === 'asking' ? performance.now() : Number.POSITIVE_INFINITY
   }, [state, question])
+  useEffect(() => {
+    const pressed = isPrerendering() ? null : readPressed()
+    if (pressed === null || pressed.problem === null || pressed.input.map_id !== opened.map_id) return
+    forgetPressed()
+    setObjection(pressed.problem)
+  }, [opened.map_id])
   const refuse = (text: string) => {
     setState('idle')
     setObjection(text)
@@ -58,14 +67,16 @@ export function useSign({ opened, store, review, rows, go }: SignProps) {
   }
   /** Why not; `null` where it is signed, or where the press does not count. */
   const signWith = (typed: string): string | null => {
-    if (state !== 'asking' || !isAnswer(performance.now(), askedAt.current)) return null
+    if (state !== 'asking' || isPosting.current || !isAnswer(performance.now(), askedAt.current)) return null
     const problem = sentenceProblem(typed)
     if (problem !== null) return problem
     sentence.current = typed
-    next.current = '/review/next'
+    next.current = nextPath
     if (isSaved) void post()
-    else setState('wanted')
-    closeDialog()
+    else {
+      setState('wanted')
+      closeDialog()
+    }
     return null
   }
   const closeSigning = () => setState((now) => (now === 'asking' ? 'idle' : now))
@@ -78,13 +89,24 @@ export function useSign({ opened, store, review, rows, go }: SignProps) {
     location.assign(next.current)
   }
   const post = async () => {
-    setState('posting')
+    if (isPosting.current) return
+    isPosting.current = true
+    if (state === 'wanted') setState('posting')
     const seen = store.read()
-    const answer = await postAction('sign', {
+    const input = {
       ...expecting(opened.map_id, seen),
       expected_edits: seen.edits.length,
       sentence: sentence.current,
-    })
+    }
+    // Nothing is drawn before: the page that draws next is the one that was made ahead.
+    if (readPressed() === null && (await isPageReady()) && next.current === nextPath) {
+      keepPressed({ input, name: opened.name, at: Date.now(), isSent: false, problem: null })
+      return location.assign(nextPath)
+    }
+    setState('posting')
+    closeDialog()
+    const answer = await postAction('sign', input)
+    isPosting.current = false
     if (answer.status === 'signed') return signed(answer.revision, answer.undo_until)
     if (answer.status === 'unavailable') isUnknown.current = true
     refuse(answer.status === 'invalid' ? answer.problem : notSigned(answer.status))

@@ -2,56 +2,23 @@
 
 import { revisionTag } from '@wiring/map/snapshot'
 import { useEffect, useRef, useState } from 'react'
-import styled from 'styled-components'
 import { postAction } from '../desk-api/post-action.ts'
 import { refusalText } from '../desk-api/refusal-text.ts'
-import { Button } from '../parts/button.styles.ts'
 import { Key } from '../parts/key.styles.ts'
 import { announce } from './announce.tsx'
 import { isSigned } from './map-state.ts'
 import { isPrerendering } from './prerendering.ts'
+import { PressedBar } from './pressed-bar.tsx'
+import { type PressedSignature, readPressed, settle } from './pressed-signature.ts'
 import { clearSignature, loadSignatures, markUndoing, type Signature } from './signature-storage.ts'
 import { keepTypedSentence } from './typed-sentence.ts'
+import { Bar, SignatureItem, Signatures, State, UndoButton } from './undo-bar.styles.ts'
 import { useShortcut } from './use-shortcut.ts'
-
-const Bar = styled.section`
-  --focus: var(--on-ink);
-
-  max-height: min(40dvh, 136px);
-  overflow: auto;
-  padding: 8px var(--edge);
-  background: var(--ink);
-  color: var(--on-ink);
-`
-
-const Signatures = styled.ul`
-  display: grid;
-  gap: 6px;
-`
-
-const SignatureItem = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px 20px;
-`
-
-const State = styled.p`
-  flex: 1 1 auto;
-  overflow-wrap: anywhere;
-`
-
-const UndoButton = styled(Button)`
-  &&& {
-    border-color: var(--on-ink);
-    background: none;
-    color: inherit;
-  }
-`
 
 /** Every signature whose mail has not gone out yet, 60 seconds each. */
 export function UndoBar() {
   const [signatures, setSignatures] = useState<readonly Signature[]>([])
+  const [pressed, setPressed] = useState<PressedSignature | null>(null)
   const [now, setNow] = useState(0)
   const [problem, setProblem] = useState<{ map: string; text: string } | null>(null)
   const undo = async ({ map, revision, sentence }: Signature) => {
@@ -71,47 +38,66 @@ export function UndoBar() {
   }
   const askAgain = useRef(undo)
   useEffect(() => {
-    const tick = () => {
+    const show = () => {
       setNow(Date.now())
       setSignatures(loadSignatures(Date.now()))
+      setPressed(readPressed())
     }
-    tick()
-    const unanswered = loadSignatures(Date.now()).find(({ undoing }) => undoing)
-    if (unanswered !== undefined && !isPrerendering()) void askAgain.current(unanswered)
+    const tick = () => {
+      if (isPrerendering()) return
+      show()
+      void settle().then(show)
+    }
+    const start = () => {
+      tick()
+      const unanswered = loadSignatures(Date.now()).find(({ undoing }) => undoing)
+      if (unanswered !== undefined) void askAgain.current(unanswered)
+    }
+    if (!isPrerendering()) start()
+    else document.addEventListener('prerenderingchange', start, { once: true })
     const timer = setInterval(tick, 1000)
-    return () => clearInterval(timer)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('prerenderingchange', start)
+    }
   }, [])
   const [newest] = signatures
-  useShortcut('u', () => newest && undo(newest), { enabled: newest !== undefined })
-  if (newest === undefined) return null
+  /** Else it would take back another than the one that was pressed last. */
+  const hasKey = newest !== undefined && (pressed === null || pressed.problem !== null)
+  useShortcut('u', () => newest && undo(newest), { enabled: hasKey })
   return (
-    <Bar aria-label="Signed">
-      <Signatures>
-        {signatures.map((signature) => (
-          <SignatureItem key={signature.map}>
-            <State>
-              <b>
-                Signed: <bdi>{signature.name || 'Unnamed'}</bdi>
-                <span>{`, ${revisionTag(signature.revision)}.`}</span>
-              </b>{' '}
-              <span>
-                {problem?.map === signature.map
-                  ? problem.text
-                  : `The mail goes out in ${left(signature, now)} s.`}
-              </span>
-            </State>
-            <a href={`/delivery/${signature.map}`}>
-              Delivery<span className="ui-visually-hidden">{` of ${signature.name || 'Unnamed'}`}</span>
-            </a>
-            <UndoButton onClick={() => undo(signature)}>
-              <span>Take back</span>
-              <span className="ui-visually-hidden">{` ${signature.name || 'Unnamed'} `}</span>
-              {signature === newest && <Key>U</Key>}
-            </UndoButton>
-          </SignatureItem>
-        ))}
-      </Signatures>
-    </Bar>
+    <>
+      {pressed !== null && <PressedBar pressed={pressed} />}
+      {newest !== undefined && (
+        <Bar aria-label="Signed">
+          <Signatures>
+            {signatures.map((signature) => (
+              <SignatureItem key={signature.map}>
+                <State>
+                  <b>
+                    Signed: <bdi>{signature.name || 'Unnamed'}</bdi>
+                    <span>{`, ${revisionTag(signature.revision)}.`}</span>
+                  </b>{' '}
+                  <span>
+                    {problem?.map === signature.map
+                      ? problem.text
+                      : `The mail goes out in ${left(signature, now)} s.`}
+                  </span>
+                </State>
+                <a href={`/delivery/${signature.map}`}>
+                  Delivery<span className="ui-visually-hidden">{` of ${signature.name || 'Unnamed'}`}</span>
+                </a>
+                <UndoButton onClick={() => undo(signature)}>
+                  <span>Take back</span>
+                  <span className="ui-visually-hidden">{` ${signature.name || 'Unnamed'} `}</span>
+                  {hasKey && signature === newest && <Key>U</Key>}
+                </UndoButton>
+              </SignatureItem>
+            ))}
+          </Signatures>
+        </Bar>
+      )}
+    </>
   )
 }
 
