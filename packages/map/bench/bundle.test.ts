@@ -3,14 +3,20 @@ import { expect, test } from 'vitest'
 import { draftPersona, testEngine } from '../fixtures/personas/draft-persona.ts'
 import type { draft } from '../src/draft.ts'
 import { ines } from '../src/specimen/ines.ts'
-import { brotliBytes, bundledDraft } from './bundle.ts'
+import { brotliBytes, bundled } from './bundle.ts'
 
-test('the bundle is at most 80 KB with brotli, and drafts the same bytes without Node', async () => {
-  const code = await bundledDraft()
-  expect(brotliBytes(code)).toBeLessThanOrEqual(81_920)
+test('what a browser loads of the engine is at most 70 KB with brotli, and needs no Node', async () => {
+  const code = await bundled('browser')
+  expect(brotliBytes(code)).toBeLessThanOrEqual(71_680)
+  expect(code).not.toMatch(/\brequire\(|["'`]node:/)
+})
+
+test('all of it is at most 84 KB with brotli, and drafts the same bytes without Node', async () => {
+  const code = await bundled('draft')
+  expect(brotliBytes(code)).toBeLessThanOrEqual(86_016)
   expect(code).not.toMatch(/\brequire\(|["'`]node:/)
   const context = createContext({ TextEncoder })
-  const bundled = runInContext(`${code};map.draft`, context) as typeof draft
-  const snapshot = bundled(structuredClone(ines.inputs), structuredClone(ines.pictures), testEngine)
+  const drafted = runInContext(`${code};map.draft`, context) as typeof draft
+  const snapshot = drafted(structuredClone(ines.inputs), structuredClone(ines.pictures), testEngine)
   expect(JSON.stringify(snapshot)).toBe(JSON.stringify(draftPersona(ines)))
 })

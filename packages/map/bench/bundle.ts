@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
 
-export async function bundledDraft(): Promise<string> {
+/** Of the engine what a browser loads, and all of it, as a function runs it. */
+export const bundles = { browser: '../src/checking/readings-to-check.ts', draft: '../src/draft.ts' } as const
+
+export async function bundled(entry: keyof typeof bundles): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -11,7 +14,7 @@ export async function bundledDraft(): Promise<string> {
       minify: true,
       target: 'esnext',
       lib: {
-        entry: fileURLToPath(new URL('../src/draft.ts', import.meta.url)),
+        entry: fileURLToPath(new URL(bundles[entry], import.meta.url)),
         formats: ['iife'],
         name: 'map',
       },

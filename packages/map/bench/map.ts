@@ -5,7 +5,7 @@ import { draftInputs } from '../fixtures/personas/draft-persona.ts'
 import { personas } from '../fixtures/personas/personas.ts'
 import type { Persona } from '../src/specimen/persona.ts'
 import { truthTable } from '../tests/truth/truth-table.ts'
-import { brotliBytes, bundledDraft } from './bundle.ts'
+import { brotliBytes, bundled, type bundles } from './bundle.ts'
 import { missedFindings, writeClaimsTable } from './judged-claims/claims-table.ts'
 import { megabyteProfile } from './megabyte-profile.ts'
 import { measure, tables } from './tables.ts'
@@ -45,4 +45,5 @@ for (const each of timed) {
       `most ${most.toFixed(1)} ms${median > budget ? `: over the budget of ${budget} ms` : ''}`,
   )
 }
-console.log(`bundle: ${(brotliBytes(await bundledDraft()) / 1024).toFixed(1)} KB with brotli`)
+for (const name of ['browser', 'draft'] as const satisfies (keyof typeof bundles)[])
+  console.log(`bundle, ${name}: ${(brotliBytes(await bundled(name)) / 1024).toFixed(1)} KB with brotli`)

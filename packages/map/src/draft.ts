@@ -15,7 +15,7 @@ import { model } from './model.ts'
 import { normalizeInputs } from './normalize-inputs.ts'
 import { findRepeats } from './repeats/find-repeats.ts'
 import type { Analysis } from './sentences/analysis.ts'
-import { withoutIdleRepeats, writeSentences } from './sentences/write-sentences.ts'
+import { withWhatIsLeft, writeSentences } from './sentences/write-sentences.ts'
 import { type Evidence, type Snapshot, snapshotSchema } from './snapshot.ts'
 
 export interface DraftEngine {
@@ -64,7 +64,7 @@ export function draft(given: MapInputs, pictures: readonly PictureMeasure[], eng
   const circuit = findCircuit(scored.switches, lines)
   const matches = matchingRules(scored)
   const matchedRules = matches.map(({ rule }) => rule)
-  const analysis: Analysis = withoutIdleRepeats({
+  const analysis: Analysis = withWhatIsLeft({
     ...scored,
     circuit: { ...circuit, counterfactuals: counterfactuals(inputs, lines, circuit.id) },
     crossed: findCrossedWires(matches),
@@ -81,7 +81,7 @@ export function draft(given: MapInputs, pictures: readonly PictureMeasure[], eng
     engine: engine.versions,
     inputs: engine.inputsHash,
     name: inputs.name,
-    evidence: lines.map(evidenceOf),
+    evidence: analysis.lines.map(evidenceOf),
     capped,
     switches: scored.switches,
     circuit: analysis.circuit,

@@ -5,6 +5,7 @@ import { draftInputs, draftPersona } from '../fixtures/personas/draft-persona.ts
 import { personas, requirePersona } from '../fixtures/personas/personas.ts'
 import type { MapInputs } from '../src/inputs.ts'
 import { normalizeInputs } from '../src/normalize-inputs.ts'
+import { maxAnswer } from '../src/reading/quote.ts'
 import type { Snapshot, Source } from '../src/snapshot.ts'
 import type { ChoiceKey } from '../src/surveys/choice.ts'
 import { choiceKeys, optionText } from '../src/surveys/survey-versions.ts'
@@ -31,9 +32,9 @@ function checkEvidence(given: MapInputs, snapshot: Snapshot): void {
   const inputs = normalizeInputs(given)
   const ids = snapshot.evidence.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  for (const { quote, source, start, end } of snapshot.evidence) {
+  for (const { quote, source, start, end, entry } of snapshot.evidence) {
     if (quote === null) continue
-    expect(quote.length).toBeLessThanOrEqual(140)
+    expect(quote.length).toBeLessThanOrEqual(entry === 'words' || entry === 'own' ? maxAnswer : 140)
     expect(quote).not.toMatch(controls)
     const words = quote.replace(/^…/, '').replace(/…$/, '')
     if (/\[(email|phone|link)\]/.test(words)) continue

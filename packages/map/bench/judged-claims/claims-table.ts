@@ -16,6 +16,7 @@ const columns = [
   'right said',
   'wrong said',
   'best lines used',
+  'of them read',
 ] as const
 
 const drafts = () =>
@@ -31,12 +32,16 @@ function isSaid({ switches, friction, sentences, experiment }: Snapshot, finding
   return reading.z < 0 === (which === 'left')
 }
 
-/** Quoted by a sentence that says something of it, not merely printed. */
+/** Quoted at its place, by a sentence that says something of it or under its question. */
 const isUsed = ({ sentences }: Snapshot, line: string): boolean =>
   sentences.some(
-    ({ rule, slots }) =>
-      !rule.startsWith('words.') && slots.some((slot) => slot.kind === 'quote' && slot.text.includes(line)),
+    ({ section, slots }) =>
+      section !== 'unread' && slots.some((slot) => slot.kind === 'quote' && slot.text.includes(line)),
   )
+
+/** Not merely as she wrote it. */
+const isRead = ({ sentences, ...snapshot }: Snapshot, line: string): boolean =>
+  isUsed({ ...snapshot, sentences: sentences.filter(({ rule }) => !/^(?:words|own)\./.test(rule)) }, line)
 
 export function missedFindings(): string[] {
   return drafts().flatMap(({ person, snapshot }) => [
@@ -52,7 +57,7 @@ export function missedFindings(): string[] {
 
 export function claimsRow(name: string = model, isWanted: (id: string) => boolean = () => true): string {
   const counts = new Map<Verdict, number>()
-  const said = { right: 0, ofRight: 0, wrong: 0, ofWrong: 0, best: 0, ofBest: 0 }
+  const said = { right: 0, ofRight: 0, wrong: 0, ofWrong: 0, best: 0, ofBest: 0, read: 0 }
   let numbered = 0
   const people = drafts().filter(({ person }) => isWanted(person.id))
   for (const { person, snapshot } of people) {
@@ -68,6 +73,7 @@ export function claimsRow(name: string = model, isWanted: (id: string) => boolea
     said.ofWrong += person.wrong.length
     said.best += person.best.filter((line) => isUsed(snapshot, line)).length
     said.ofBest += person.best.length
+    said.read += person.best.filter((line) => isRead(snapshot, line)).length
   }
   const cells = [
     name,
@@ -77,6 +83,7 @@ export function claimsRow(name: string = model, isWanted: (id: string) => boolea
     `${said.right} of ${said.ofRight}`,
     `${said.wrong} of ${said.ofWrong}`,
     `${said.best} of ${said.ofBest}`,
+    said.read,
   ]
   return rowOf(cells)
 }

@@ -1,6 +1,7 @@
 import { choiceLines, sourceOfAnswer } from '../evidence/choice-lines.ts'
 import { withoutDeniedClicks } from '../evidence/denied-clicks.ts'
 import type { Line } from '../evidence/line.ts'
+import { withoutNarrowHalves } from '../evidence/narrow-halves.ts'
 import type { MapInputs } from '../inputs.ts'
 import type { Circuit } from '../snapshot.ts'
 import { choiceKeys, optionLetters, optionText } from '../surveys/survey-versions.ts'
@@ -21,7 +22,7 @@ export function counterfactuals(
       if (index === given) return []
       const others = lines.filter(({ source }) => source !== sourceOfAnswer(key))
       const changed = choiceLines({ ...inputs, survey_data: { [key]: index } })
-      const answered = withoutDeniedClicks([...changed, ...others])
+      const answered = withoutNarrowHalves(withoutDeniedClicks([...changed, ...others]))
       const { id } = nearestCircuit(readSwitches(answered), answered)
       return [
         { answer: sourceOfAnswer(key), option: optionText(inputs.survey_version, key, index), circuit: id },

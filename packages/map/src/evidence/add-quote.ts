@@ -1,4 +1,4 @@
-import { quoteOf, wholeText } from '../reading/quote.ts'
+import { maxAnswer, maxBeginning, maxRule, quoteOf, wholeText } from '../reading/quote.ts'
 import type { Line } from './line.ts'
 
 const sentenceEnd = /[.!?]+(?=\s|$)|\n+/g
@@ -60,7 +60,7 @@ const restsOnAll = (line: Line, lines: readonly Line[]) =>
   !lines.some(({ source, fault }) => source === line.source && fault !== null && fault !== line.fault)
 
 function rangeOf(line: Line, lines: readonly Line[]): Range {
-  if (line.entry === 'words') return line
+  if (line.entry === 'words' || line.entry === ownWords) return line
   const all = trimRange(line.text, { start: 0, end: line.text.length })
   if (all.end - all.start <= maxSentence && restsOnAll(line, lines)) {
     const answer = withoutApology(line.text, all)
@@ -69,10 +69,18 @@ function rangeOf(line: Line, lines: readonly Line[]): Range {
   return rangeOfSentence(line.text, line.start, line.end)
 }
 
-function addQuote(line: Line, lines: readonly Line[]): Line {
+/** Her answer as she wrote it has more room than what is read in it. */
+function roomOf({ kind, entry, field }: Line, { start, end }: Range): number | undefined {
+  if (kind !== 'words' || (entry !== 'words' && entry !== ownWords)) return undefined
+  const room = field === 'A6' ? maxRule : maxAnswer
+  return end - start <= room ? room : maxBeginning
+}
+export const ownWords = 'own'
+
+export function addQuote(line: Line, lines: readonly Line[]): Line {
   if (line.kind === 'choice' || line.kind === 'measure') return line
   const span = rangeOf(line, lines)
-  const { text, start, end } = quoteOf(line.text, span.start, span.end)
+  const { text, start, end } = quoteOf(line.text, span.start, span.end, roomOf(line, span))
   return { ...line, quote: text, start, end }
 }
 

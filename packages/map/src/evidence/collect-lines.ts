@@ -4,6 +4,7 @@ import { choiceLines } from './choice-lines.ts'
 import { withoutDeniedClicks } from './denied-clicks.ts'
 import type { Field } from './fields.ts'
 import { byPosition, byStrength, type Line } from './line.ts'
+import { withoutNarrowHalves } from './narrow-halves.ts'
 import { pictureLines } from './picture-lines.ts'
 import { postponedLines, withoutPostponed } from './postponed-lines.ts'
 import { maxLines } from './strongest-lines.ts'
@@ -33,6 +34,6 @@ export function collectLines(
     ...[...Map.groupBy(others, ({ field }) => field).values()].map((lines) => lines.toSorted(byStrength)),
   ]
   const kept = capped ? takeTurns(groups) : groups.flat()
-  const lines = withoutDeniedClicks(withQuotes(capLists(withoutPostponed(kept))))
+  const lines = withoutNarrowHalves(withoutDeniedClicks(withQuotes(capLists(withoutPostponed(kept)))))
   return { lines: withWholeAnswers(lines.sort(byPosition)), capped }
 }

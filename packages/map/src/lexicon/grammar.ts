@@ -108,6 +108,7 @@ export const rolesOf = (word: string): number => roles.get(word) ?? 0
 
 /** The whole sentence is about what was, or is not meant. */
 export const pastPhrases: readonly string[] = [
+  '^ before i/we had/got/met a/an/my/our ..',
   '^ oh ,',
   '^ in # i/we/she/he',
   'back then/when',

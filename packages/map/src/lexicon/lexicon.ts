@@ -1,3 +1,4 @@
+import { misspelt } from '../tokens/spelling.ts'
 import type { Entry, Phrases } from './entry.ts'
 import { complexityCreepEntries } from './faults/complexity-creep.ts'
 import { ideaOverflowEntries } from './faults/idea-overflow.ts'
@@ -63,4 +64,5 @@ export const canonicalLexicon = (): string =>
     grammar,
     carePatterns: sensitivePatterns,
     careExceptions: sensitiveExceptions,
+    misspelt,
   })

@@ -23,5 +23,5 @@ export const people = {
     'bride groom restaurant hotel theatre museum gallery gallerist actress actor+ choir band orchestra team jury ' +
     'committee council courier driver van truck bakery baker school bookshop shop festival guests notary auditor+ ' +
     'wife husband partner aunt uncle cousin daughter son singer+ agency company foreman agent somebody someone ' +
-    'they he she buyer+ patient+ priest mayor tenant+ builder+ distributor plant press conductor translator+',
+    'they he she buyer+ patient+ priest mayor tenant+ builder+ distributor plant press conductor translator+ owner+ counsel',
 }

@@ -1,4 +1,5 @@
 import type { Phrases } from './entry.ts'
+import { outsideDates } from './outside-dates.ts'
 
 export type TextTag =
   | 'outside-date'
@@ -22,60 +23,7 @@ export interface TagEntry extends Required<Pick<Phrases, 'id' | 'phrases'>> {
 }
 
 export const tagEntries: readonly TagEntry[] = [
-  {
-    id: 'tag.date',
-    tag: 'outside-date',
-    phrases: [
-      'had to be/go/have ... before/by/on the #',
-      'due by/on/until .. #/@month/@weekday/end/noon/tomorrow',
-      'booked/kiln/press/print/printing/riso/studio/time slot ..',
-      'slot was booked',
-      'delivery/closing/submission/broadcast date ..',
-      'they close/closed .. at #',
-      'due at/in/to ... on/by/for the? @weekday/@month/#',
-      'had booked .. for/on',
-      'is/was/were booked/due/fixed/hired/rented/scheduled/set by/for/in/on/until ..',
-      'had to stand/hang/work/open/run/be .. by/for the @weekday/@month/#',
-      'had to be/go/have/leave/wear/stand/hang/work/open/run ... before/by/for/on @month/@weekday/midnight/noon/tomorrow',
-      '@weekday it had to be ..',
-      'on @weekday it had to be ..',
-      'by @weekday/christmas/easter',
-      'a/an/the/their deadline came/fell/is/stood/was ..',
-      'before/for/until the? deadline/opening/premiere/vernissage',
-      'exhibition/fair/festival/market/premiere/restaurant/shop/show/vernissage began/opened/opens/started/starts at/in/on ..',
-      'launch/opening date/day/night',
-      "collection/courier/printer's car/truck/van at/came/on ..",
-      '@awaiting .. accepts/takes no ... after ..',
-      '@awaiting .. wanted ... before/by/for/on @weekday/monday/noon/opening/the',
-      'applications/call/form closed/closes at/on ..',
-      'opened/opens/sailed/starts on the # ..',
-      'on the poster',
-      'client/editor/printer/publisher had set .. date',
-      'for opening day/night',
-      '@event .. fell/is/was .. at/for/on? #/@month/@weekday',
-      '@event .. at/on #/@weekday',
-      '@person .. arrived/came/comes at/for/on .. #/@weekday/christmas/easter/noon/pentecost',
-      '@weekday .. # , .. had waited/waited',
-    ],
-  },
-  {
-    id: 'tag.person',
-    tag: 'outside-date',
-    phrases: [
-      '@awaiting .. is/sat/stood/was/were .. sitting/standing/there/waiting ...',
-      '@awaiting .. chased/insisted/nagged/pushed/waited ..',
-      '@awaiting still/always/already? waits for/outside/in/at ..',
-      '@awaiting had waited',
-      '@awaiting who? had/have been waiting ..',
-      '@awaiting .. demanded/expected/needed/wanted .. @work/it/them ..',
-      '@awaiting .. asked/called/phoned/rang/wrote .. about/again/every/for/twice/when ..',
-      '@awaiting .. came .. at/for/on/to ..',
-      '@awaiting .. sat in my inbox',
-      '@awaiting keeps/kept asking/calling/ringing/texting/writing',
-      '@awaiting .. on the phone',
-      '@awaiting was waiting for it/me/them',
-    ],
-  },
+  ...outsideDates,
   {
     id: 'tag.stop',
     tag: 'asks-for-a-stop',
@@ -126,6 +74,16 @@ export const tagEntries: readonly TagEntry[] = [
     id: 'tag.night',
     tag: 'at-night',
     phrases: [
+      'been nearly/almost/past/gone/about? one/two/three/four $',
+      'half/quarter past one/two/three/four',
+      'after dinner/supper ... around/about/until/till/at one/two/three ..',
+      '@person came/comes down/up/in/home at one/two/three/four ..',
+      'between/from ten/eleven/twelve/midnight and/to/until/till one/two/three/four',
+      'after/when everyone/everybody/they/family/children/kids/house .. gone/asleep/in to? bed ..',
+      'coming/come/go/going to bed',
+      'everyone/house/family/children/kids is/are/was/were asleep',
+      'in the night',
+      '@weekday night',
       'deep/late? at/in/into the? night',
       'at night',
       '^ nights',
@@ -166,6 +124,15 @@ export const tagEntries: readonly TagEntry[] = [
     id: 'tag.morning',
     tag: 'in-the-morning',
     phrases: [
+      'from five/six/seven on $',
+      'from five/six/seven until/till ..',
+      'five/six/seven to eight/nine/ten every morning',
+      'before the .. shop/office/school/market opens/open/wakes',
+      'until/till/before the .. children/kids/house/family/others wake+/woke/get/got/are/is up? ..',
+      'sunrise/dawn to/until/till ..',
+      'at first light',
+      'early riser/bird',
+      'before work',
       'in the mornings',
       'each/early/every/most morning/mornings ..',
       'mornings only',
@@ -184,6 +151,7 @@ export const tagEntries: readonly TagEntry[] = [
     tag: 'in-the-morning',
     isOther: true,
     phrases: [
+      'meetings/calls/customers/children/kids/pupils take/takes/eat/have/fill the mornings',
       'at/till/until/around/about/past five/four/one/three/two .. in the morning',
       'mornings are/were for/lost/slow/useless .. sleep?',
       'morning after ..',

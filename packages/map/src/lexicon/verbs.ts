@@ -37,6 +37,8 @@ export const verbs = {
     'customize= modify modifies modified modifying redesign= remake=remade reinvent= replace= bend=bent hack= ' +
     'dismantle= restructure= alter=',
   wait: 'wait= sit sits sat sitting stay= lie lies lay lying pile= rest= remain= gather=',
+  /** Where a thing is that is not used. */
+  lie: 'wait= sit sits sat sitting lie lies lay lying stay= sleep sleeps slept sleeping hang hangs hung hanging stand stands stood standing live= rest= remain= gather= collect= pile= languish= rot rots rotted rotting',
   tell: 'tell=told telling announce= publish= post= promote= advertise= pitch= share= market= sell=sold email= contact= release= exhibit= perform= launch=',
   tidy: 'tidy tidies tidied tidying sort= clean= reorganise= reorganize= rename= update= maintain= organise= organize= arrange= alphabetise= alphabetize= configure= tinker= tweak= refactor= optimise= optimize= restructure= relabel= label= automate= upgrade= install= catalogue= archive= index=',
   setup:

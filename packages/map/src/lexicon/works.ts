@@ -58,6 +58,6 @@ export const works = {
     'anvil oven stove lyrics brush brushes pen pencil chisel needle machine computer synth microphone',
   event:
     'call interview viva hearing fitting rehearsal opening premiere delivery meeting shoot presentation handover launch wedding concert gig fair deadline slot ' +
-    'vernissage exhibition show festival performance concert recording pickup market regatta',
+    'march walk vernissage exhibition show festival performance concert recording pickup market regatta',
   rest: 'nothing silence quiet idleness rest pause emptiness drift stillness',
 }

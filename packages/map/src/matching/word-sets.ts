@@ -1,5 +1,6 @@
 import { inflect } from '../lexicon/inflect.ts'
 import { wordClasses } from '../lexicon/word-classes.ts'
+import { spelled } from '../tokens/spelling.ts'
 import { WordCache } from '../tokens/word-table.ts'
 
 /** A bit for each set of words that a pattern names. */
@@ -28,7 +29,9 @@ function wordsOf(part: string): ReadonlySet<string> {
   const forms = part.replace('#', '@number').split('/')
   if (forms.length === 1 && part.startsWith('@')) return wordsOfClass(part.slice(1))
   return new Set(
-    forms.flatMap((form) => (form.startsWith('@') ? [...wordsOfClass(form.slice(1))] : inflect(form))),
+    forms
+      .flatMap((form) => (form.startsWith('@') ? [...wordsOfClass(form.slice(1))] : inflect(form)))
+      .map(spelled),
   )
 }
 

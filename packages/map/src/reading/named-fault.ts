@@ -82,8 +82,10 @@ export function withoutOtherReasons(
   const satOn = new TextRanges(sitting)
   return readings.filter((reading) => {
     if (reading.fault !== null && satOn.overlap(reading)) return false
-    if (reading.fault === null || reading.start > (endOfFirst.get(reading.text) ?? 0)) return true
-    if ((byOthers.get(reading.text) ?? -1) >= reading.end) return false
+    // "It has been complete since spring. I open it, alter a heading" waits for no listener.
+    const isFirst = reading.start <= (endOfFirst.get(reading.text) ?? 0)
+    if (reading.fault === null || !(isFirst || reading.fault === 'OE')) return true
+    if (isFirst && (byOthers.get(reading.text) ?? -1) >= reading.end) return false
     return !byText
       .get(reading.text)
       ?.some(

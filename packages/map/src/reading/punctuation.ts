@@ -1,4 +1,4 @@
-import { type Tokens, wordAt } from '../tokens/tokenizer.ts'
+import { endOf, type Tokens } from '../tokens/tokenizer.ts'
 
 /** One word is emphasis, two are what somebody said. With 3 two rows of the truth table change. */
 const minQuotedWords = 2
@@ -6,7 +6,7 @@ const quoteMark = /["“”„«»]/g
 
 function gapAfter(tokens: Tokens, at: number): string {
   const text = tokens.texts[tokens.textIndexes[at] ?? 0]?.text ?? ''
-  const from = (tokens.starts[at] ?? 0) + wordAt(tokens, at).length
+  const from = endOf(tokens, at)
   const isLast = at + 1 === tokens.count || tokens.textIndexes[at + 1] !== tokens.textIndexes[at]
   return text.slice(from, isLast ? from + 4 : tokens.starts[at + 1])
 }

@@ -2,6 +2,12 @@ import { type CertainKind, isCertain, personalDetails } from '@wiring/session/pe
 
 /** UTF-16 units of what is printed. Chosen, not measured. */
 const maxLength = 140
+/** Of an answer of hers that stands whole. Chosen: of 300 answers of the judged people one is longer. */
+export const maxAnswer = 280
+/** Of her rule, which stands on the open page of four screens. */
+export const maxRule = 220
+/** Of a longer one: all of it stands among the lines. With 200 the longest persona's PDF has five sheets. */
+export const maxBeginning = 170
 const ellipsis = '…'
 const masks: Readonly<Record<CertainKind, string>> = {
   'Email address': '[email]',
@@ -40,7 +46,8 @@ function clauseAround(text: string, start: number, end: number): { start: number
   return { start: from + clause.length - clause.trimStart().length, end: from + clause.trimEnd().length }
 }
 
-function truncate(text: string, room: number): string {
+/** At least so many letters of it, where they fit. */
+function truncate(text: string, room: number, least: number): string {
   if (text.length <= room) return text
   let length = 0
   for (const { index, segment } of graphemes.segment(text.slice(0, room + maxLength))) {
@@ -55,8 +62,22 @@ function truncate(text: string, room: number): string {
           .slice(0, room)
           .toWellFormed()
           .replace(/\ufffd$/, '')
-  return wholeWords(kept, text.slice(kept.length)).trimEnd()
+  return wholeThought(wholeWords(kept, text.slice(kept.length)).trimEnd(), least > room ? 0 : least)
 }
+
+/** At the end of a sentence, else of a clause, where not too much is lost by it. */
+function wholeThought(kept: string, least: number): string {
+  for (const [end, share] of thoughtEnds) {
+    const ends = [...kept.matchAll(end)]
+    const at = ends.findLast(({ index }) => index >= Math.max(least, share * kept.length))
+    if (at !== undefined) return kept.slice(0, at.index)
+  }
+  return kept
+}
+const thoughtEnds = [
+  [/(?<=[^\s.!?])[.!?]+(?=\s)/g, 0.4],
+  [/(?<=\S)(?:[,;:]+\s| [–—-] )/g, 0.6],
+] as const
 
 /** Not in the middle of a word, unless the word is long. */
 function wholeWords(kept: string, rest: string): string {
@@ -93,24 +114,26 @@ function dropPartialMask(words: string, cut: string): string {
 }
 
 /** The clause around a reading, masked and cut. */
-export function quoteOf(text: string, start: number, end: number): Quote {
+export function quoteOf(text: string, start: number, end: number, most: number = maxLength): Quote {
   const clause = clauseAround(text, start, end)
   let from = clause.start
-  if (end - from > maxLength - 2 * ellipsis.length) {
-    const lead = Math.max(0, Math.min(maxLead, maxLength - 2 * ellipsis.length - (end - start)))
+  if (end - from > most - 2 * ellipsis.length) {
+    const lead = Math.max(0, Math.min(maxLead, most - 2 * ellipsis.length - (end - start)))
     const near = Math.max(from, start - lead)
     const space = text.slice(near, start).search(/\s/)
     from = near === from ? from : space === -1 ? start : near + space + 1
   }
   const before = from > clause.start ? ellipsis : ''
-  const room = maxLength - before.length
+  const room = most - before.length
   const isWhole = clause.end - from <= room
   const to = isWhole
     ? clause.end
-    : from + truncate(text.slice(from, clause.end), room - ellipsis.length).length
+    : from + truncate(text.slice(from, clause.end), room - ellipsis.length, end - from).length
   const words = maskDetails(text, from, to)
   const fits = isWhole && words.length <= room
-  const shown = fits ? words : `${dropPartialMask(words, truncate(words, room - ellipsis.length))}${ellipsis}`
+  const shown = fits
+    ? words
+    : `${dropPartialMask(words, truncate(words, room - ellipsis.length, end - from))}${ellipsis}`
   return { text: before + shown, start: from, end: to }
 }
 

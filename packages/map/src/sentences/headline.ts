@@ -16,6 +16,8 @@ const maxClauses = 2
 interface Clause {
   text: string
   line: Line
+  /** By an option's own words, or by two answers: one line of one answer may stand against the others. */
+  isFounded: boolean
 }
 
 function leadClause(analysis: Analysis, reading: ThrownSwitch): Clause | null {
@@ -24,7 +26,8 @@ function leadClause(analysis: Analysis, reading: ThrownSwitch): Clause | null {
     .sort(byStrength)
   const line = lines.find(({ says }) => says !== null) ?? lines[0]
   if (line === undefined) return null
-  return { text: clauseOf(line.says ?? poleTemplate(poleNameOf(reading), reading)), line }
+  const isFounded = line.says !== null || new Set(lines.map(({ source }) => source)).size > 1
+  return { text: clauseOf(line.says ?? poleTemplate(poleNameOf(reading), reading)), line, isFounded }
 }
 
 /** Of choices whose other half her words contradict: "once it is filled in". */
@@ -47,9 +50,11 @@ function clausesOf(analysis: Analysis): Clause[] {
     .toSorted((a, b) => share(b) - share(a) || Math.abs(b.z) - Math.abs(a.z))
     .flatMap((reading) => leadClause(analysis, reading) ?? [])
     .filter(({ line }) => line.source !== breaking && !contested.has(line.source))
-  const kept = ranked.filter(
+  const distinct = ranked.filter(
     ({ line }, index) => ranked.findIndex((each) => each.line.source === line.source) === index,
   )
+  const founded = distinct.filter(({ isFounded }) => isFounded)
+  const kept = founded.length > 0 ? founded : distinct
   const chosen = kept.slice(0, maxClauses)
   return ranked
     .filter((clause) => chosen.includes(clause))

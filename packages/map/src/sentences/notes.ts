@@ -1,12 +1,9 @@
-import { ruleLine, wishLine } from '../crossed-wires/find-lines.ts'
 import { list, plural } from '../english.ts'
-import type { Field } from '../evidence/fields.ts'
-import { postponed } from '../evidence/postponed-lines.ts'
 import { maxLines } from '../evidence/strongest-lines.ts'
-import { quoteSlot } from '../slots.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { Analysis } from './analysis.ts'
-import { frame, note, type UnnumberedSentence } from './sentence-kinds.ts'
+import { withoutReading } from './own-words.ts'
+import { note, type UnnumberedSentence } from './sentence-kinds.ts'
 
 type Unread = Snapshot['unread'][number]
 
@@ -26,42 +23,10 @@ const unreadTexts: Record<Unread['reason'], (source: string) => string> = {
   missing: (source) => `${source} was not measured: it is missing.`,
 }
 
-/** Of her own answers, those of which no sentence but this one says anything. */
-function withoutReading(analysis: Analysis): Field[] {
-  const { fields, lines, crossed } = analysis
-  const isPrintedAsHers = ({ id }: Field) =>
-    (id === 'A6' && ruleLine(analysis) !== undefined) || (id === 'A10' && wishLine(analysis) !== undefined)
-  return fields.filter(
-    (field) =>
-      field.kind === 'words' &&
-      field.passages.length > 0 &&
-      !isPrintedAsHers(field) &&
-      !lines.some(
-        ({ field: of, entry, dropped }) =>
-          of === field.id && entry !== 'words' && entry !== postponed && dropped === undefined,
-      ) &&
-      !crossed.some(({ slots }) => slots.some((slot) => slot.kind === 'quote' && slot.source === field.id)),
-  )
-}
-
-const wholeText = 'Printed as you wrote it, with nothing read in it: {0}.'
-const cutText =
-  'The beginning of what you wrote, with nothing read in it: {0}. All of it stands among the lines.'
-
 export function unreadSentences(analysis: Analysis): UnnumberedSentence[] {
-  const { unread, lines } = analysis
-  const section = 'unread'
-  return [
-    ...unread.map(({ source, reason }) =>
-      note({ section, rule: `unread.${reason}`, text: unreadTexts[reason](source) }),
-    ),
-    ...withoutReading(analysis)
-      .flatMap(({ id }) => lines.filter(({ field, entry }) => field === id && entry === 'words'))
-      .map((line) => {
-        const text = line.quote?.endsWith('…') ? cutText : wholeText
-        return frame({ section, rule: `words.${line.field}`, text, slots: [quoteSlot(line)] }, [line])
-      }),
-  ]
+  return analysis.unread.map(({ source, reason }) =>
+    note({ section: 'unread', rule: `unread.${reason}`, text: unreadTexts[reason](source) }),
+  )
 }
 
 /** What a sentence was made of, counted; what was given and not read is none of it. */

@@ -5,6 +5,7 @@ import { crossedSentences, experimentSentences, repeatSentences, worthRepeating 
 import { headlineSentences } from './headline.ts'
 import { closingSentences, unreadSentences } from './notes.ts'
 import { oneSideSentences } from './one-side.ts'
+import { ownWordSentences, plainSentences, withOwnWords } from './own-words.ts'
 import { pictureSentences } from './pictures.ts'
 import { switchSentences } from './switches.ts'
 import { waitSentences } from './waits.ts'
@@ -12,15 +13,18 @@ import { waitSentences } from './waits.ts'
 const saidFirst = (analysis: Analysis) =>
   [headlineSentences, switchSentences, waitSentences, crossedSentences].flatMap((write) => write(analysis))
 
-/** So that the drawing and the text have the same ones. */
-export const withoutIdleRepeats = (analysis: Analysis): Analysis => ({
-  ...analysis,
-  repeats: worthRepeating(analysis, saidFirst(analysis)),
-})
+/** Repeats that say something new, and what no quote has: drawing, lines and text have the same ones. */
+export function withWhatIsLeft(analysis: Analysis): Analysis {
+  const said = saidFirst(analysis)
+  const worth = { ...analysis, repeats: worthRepeating(analysis, said) }
+  const others = [oneSideSentences(worth), experimentSentences(worth), repeatSentences(worth, said)].flat()
+  return withOwnWords(worth, [...said, ...others])
+}
 
 export function writeSentences(analysis: Analysis): Sentence[] {
   const said = saidFirst(analysis)
   const others = [
+    plainSentences,
     pictureSentences,
     oneSideSentences,
     circuitSentences,
@@ -28,7 +32,7 @@ export function writeSentences(analysis: Analysis): Sentence[] {
     unreadSentences,
     closingSentences,
   ].flatMap((write) => write(analysis))
-  return [...said, ...repeatSentences(analysis, said), ...others]
+  return [...said, ...repeatSentences(analysis, said), ...ownWordSentences(analysis, said), ...others]
     .toSorted((a, b) => sections.indexOf(a.section) - sections.indexOf(b.section))
     .map((sentence, index): Sentence => ({ id: `S${index + 1}`, ...sentence }))
 }

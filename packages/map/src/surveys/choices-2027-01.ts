@@ -58,13 +58,13 @@ export const choices202701: ChoiceTable = {
   '4': [
     {
       switches: { FRAME: -1, EXIT: -1 },
-      says: { FRAME: optionSentences.filled, EXIT: 'Once a template is filled in, it goes.' },
+      says: { FRAME: optionSentences.filled, EXIT: optionSentences.sent },
       means: ['fills-in', 'sends'],
       concepts: ['given-frames'],
     },
     {
       switches: { FRAME: -1, EXIT: 1 },
-      says: { FRAME: optionSentences.filled, EXIT: 'When a template is filled in, you go over every line.' },
+      says: { FRAME: optionSentences.filled, EXIT: optionSentences.checked },
       friction: { CC: 0.2 },
       means: ['fills-in', 'goes-over'],
       concepts: ['given-frames'],

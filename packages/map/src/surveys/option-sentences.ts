@@ -8,6 +8,8 @@ export const optionSentences = {
   hour: 'A new idea gets its hour before the first is done: {q}.',
   portions: 'A new idea gets even portions, an hour each day.',
   filled: 'A template that you are handed gets filled in: {q}.',
+  sent: 'Once a template is filled in, it goes.',
+  checked: 'When a template is filled in, you go over every line.',
   cut: 'A template that you are handed does not stay as it came: {q}.',
   rebuilt: 'A template that you are handed gets rebuilt: {q}.',
   improving: 'Near the end you keep improving: {q}.',
@@ -21,4 +23,11 @@ export const saidByTheOtherHalf: ReadonlySet<string> = new Set([
   optionSentences.before,
   optionSentences.there,
   optionSentences.portions,
+])
+
+/** Of a template that she is handed, or of a new idea: see `withoutNarrowHalves`. */
+export const narrowHalves: ReadonlySet<string> = new Set([
+  optionSentences.portions,
+  optionSentences.sent,
+  optionSentences.checked,
 ])

@@ -71,7 +71,7 @@ export function tokenizeAll(originals: readonly string[]): Tokens {
       sentences[count] = sentence
       count += 1
       before = word
-      at += word.length
+      at += (table.written[id] ?? '').length
       last = at
     }
     clause += 1
@@ -86,6 +86,10 @@ export const tokenize = (original: string): Tokens => tokenizeAll([original])
 export const wordAt = ({ table: { words }, wordIds }: Tokens, token: number): string =>
   words[wordIds[token] ?? -1] ?? ''
 
+/** In the normalized text, where the word stands as it was written. */
+export const endOf = ({ table: { written }, wordIds, starts }: Tokens, token: number): number =>
+  (starts[token] ?? 0) + (written[wordIds[token] ?? -1] ?? '').length
+
 export const wordsOf = (tokens: Tokens): string[] =>
   Array.from({ length: tokens.count }, (_, token) => wordAt(tokens, token))
 
@@ -99,7 +103,7 @@ export interface TextRange {
 export function rangeOf(tokens: Tokens, from: number, to: number): TextRange {
   const text = tokens.textIndexes[from] ?? 0
   const start = tokens.starts[from] ?? 0
-  const end = (tokens.starts[to - 1] ?? 0) + wordAt(tokens, to - 1).length
+  const end = endOf(tokens, to - 1)
   const offsets = tokens.texts[text]?.offsets ?? null
   if (offsets === null) return { text, start, end }
   return { text, start: offsets.starts[start] ?? 0, end: offsets.ends[end - 1] ?? 0 }

@@ -1,3 +1,5 @@
+import { spelled } from './spelling.ts'
+
 // Not `Intl.Segmenter`: it changes with the ICU version.
 const wordCharacter = /[\p{L}\p{M}\p{N}_]/u
 const asciiWord = Uint8Array.from({ length: 128 }, (_, code) =>
@@ -30,7 +32,10 @@ const maxProbes = 4
 
 /** An id for each distinct word. */
 export class WordTable {
+  /** As they are read. */
   words: string[] = []
+  /** As they were written. */
+  written: string[] = []
   values: unknown[][] = []
   /** Id plus one; 0 in a free slot. */
   private readonly slots = new Uint32Array(hashSlots)
@@ -68,7 +73,7 @@ export class WordTable {
   }
 
   private isWordAt(id: number, text: string, from: number, to: number): boolean {
-    const word = this.words[id] ?? ''
+    const word = this.written[id] ?? ''
     if (word.length !== to - from) return false
     // `startsWith` takes twice as long for a short word.
     for (let at = 0; at < word.length; at++)
@@ -79,7 +84,9 @@ export class WordTable {
   private add(word: string): number {
     this.letters += word.length
     // Copied, because a slice keeps its whole text in memory.
-    return this.words.push(word.split('').join('')) - 1
+    const copy = word.split('').join('')
+    this.written.push(copy)
+    return this.words.push(spelled(copy)) - 1
   }
 }
 

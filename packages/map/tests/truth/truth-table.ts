@@ -23,6 +23,7 @@ export const setNames = [
   'twelfth-stranger',
   'fifth-look',
   'twenty-trades',
+  'more-trades',
   'other-senses',
   'two-switches',
 ] as const

@@ -5,6 +5,7 @@ export const complexityCreepEntries = forFault('CC', [
     id: 'cc.tidies',
     concept: 'tidying',
     does: [
+      'move=/migrate=/port+/convert=/switch= .. everything/all/it .. to/onto a/another/the .. new/other/different/better .. system/tool/app/editor/setup/software/program/engine/format',
       'label=/index=/catalogue=/alphabetise=/renumber+ sounds/samples/atmospheres/photos/references/clips/takes/swatches/notes/fonts/@work',
       'give=giving,given the/my notes/files/folders/layers .. a better/new system/order ..',
       'automate= things/tasks/everything ..',
@@ -18,12 +19,14 @@ export const complexityCreepEntries = forFault('CC', [
       'clean= .. up? .. files/folders/layers/desktop/repo/archive/workbench',
     ],
     yes: [
+      'First I moved everything to a new editor.',
       'I tidy my reference folders instead.',
       'I rename my layers.',
       'I move my notes from one app to another.',
       'I label atmospheres.',
     ],
     no: [
+      'I moved everything to a new town.',
       'I rename every folder that the system gave me.',
       'My flatmate tidies the shelf.',
       'I never tidy my files.',
@@ -59,6 +62,7 @@ export const complexityCreepEntries = forFault('CC', [
       'over engineers/engineering/engineered/complicates/complicated',
       'each/every .. gets a folder/list/spreadsheet/tag/template',
       'a/another folder/list/spreadsheet/rule/tracker .. that explains/collects/for the folder/list/spreadsheets/rules/trackers/others',
+      'on my/our/the @nth .. system/folder/tool/list/app/template/setup',
       'layers of .. workarounds/fixes/folders/tools/rules',
       'more .. care/maintenance/upkeep than .. the? work/@work',
       'a/another workaround on top',
@@ -74,6 +78,16 @@ export const complexityCreepEntries = forFault('CC', [
       'I made a chair.',
       'My boss makes a list to keep track of the others.',
     ],
+  },
+  {
+    id: 'cc.outgrows',
+    named: true,
+    concept: 'overbuilt',
+    phrases: [
+      'the/her/his/my/our toolchain/tooling/setup/workflow/system/infrastructure grows/grow/becomes/gets .. faster/bigger/larger/longer than ..',
+    ],
+    yes: ['The setup grows faster than the work.'],
+    no: ['The boy grows faster than the tree.'],
   },
   {
     id: 'cc.too-many-tools',
@@ -100,6 +114,9 @@ export const complexityCreepEntries = forFault('CC', [
     concept: 'never-done',
     exempt: true,
     phrases: [
+      '@person .. would/who/to .. lock+/unplug+/confiscate+/close+/hide .. computer/laptop/workshop/studio/file/files/tools/paint/brush/brushes ..',
+      '@person .. take+ it off my desk/hands/bench ..',
+      'that/if i leave .. first/the version/it alone',
       '@person to? tell/say .. me? , stop/enough/done ..',
       "i'd/id/i'll have/need to? stop @polish/adding/changing/improving/touching ..",
       '@polish and @polish .. nothing/never ..',
@@ -122,12 +139,18 @@ export const complexityCreepEntries = forFault('CC', [
       "when it's good enough",
     ],
     yes: [
+      'Somebody would have to lock the studio at six.',
       "I'd have to stop adding rooms.",
       'Somebody to tell me: stop.',
       'Someone would have to tell me when it is enough.',
       'Someone takes the brush out of my hand.',
       'A hand that takes the pen away from me.',
     ],
-    no: ['Someone told me.', 'The bus would have to stop.', 'A hand that holds mine.'],
+    no: [
+      'Someone told me.',
+      'The bus would have to stop.',
+      'A hand that holds mine.',
+      'Somebody would have to lock the door of the bank.',
+    ],
   },
 ])

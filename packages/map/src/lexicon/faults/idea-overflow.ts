@@ -5,6 +5,9 @@ export const ideaOverflowEntries = forFault('IO', [
     id: 'io.too-many',
     concept: 'too-many',
     phrases: [
+      '#/many plans/drafts/versions/designs/ideas/options/titles/topics/sketches for/of one/the/this/that ..',
+      'each/every/one one? looks/sounds/seems/is .. better than the last/others/other/rest/one',
+      'cannot/unable commit to one of ..',
       'one/an/just idea/project/thought/thing a/per/each/every winter/week/month/year/season/day/time ..',
       'there are about/around/some/easily/already? #/hundreds , ... look/looks/are/sound .. good/right/possible ..',
       'road/table/floor/studio/drawer/desk .. full of half built/begun/done/started/made/finished ..',
@@ -28,6 +31,8 @@ export const ideaOverflowEntries = forFault('IO', [
       'start=/begin+ one/a .. where now .. start= #',
     ],
     yes: [
+      'I have five plans for the garden.',
+      'Each sounds better than the last.',
       'Too many open variants.',
       'There would have to be fewer ideas on the table.',
       'One idea a month would do.',
@@ -35,6 +40,8 @@ export const ideaOverflowEntries = forFault('IO', [
       'The table is full of half begun hats.',
     ],
     no: [
+      'My wife has five plans for the garden.',
+      'The tram is better than the bus.',
       'Too many cooks.',
       'Her clients have too many ideas.',
       'There are about thirty guests.',
@@ -47,6 +54,7 @@ export const ideaOverflowEntries = forFault('IO', [
     concept: 'unfinished',
     exempt: true,
     phrases: [
+      '#/several/many .. openings/beginnings/ideas/options/versions/starts compete+/fight/wait .. and/, none/no/nothing ..',
       'this one/idea/@work , and? not the other ..',
       'not the other #/ones ..',
       "i've/i/she/he/have/had begun/started/finished/built none ..",
@@ -64,9 +72,11 @@ export const ideaOverflowEntries = forFault('IO', [
     does: [
       'have/has .. started/begun # @work? .. and .. finished none/nothing',
       '@start .. # .. and .. to none/nothing',
+      'open+/begin+/start+ .. more .. than .. closed/finished/done',
       'start+ .. more than .. @finish/complete+',
     ],
     yes: [
+      'Three openings compete and none wins.',
       'This idea, and not the other five.',
       "Every spring I do the sums and by June I've begun none.",
       'Ten projects begun, none of them closed.',
@@ -75,6 +85,16 @@ export const ideaOverflowEntries = forFault('IO', [
       "We're on title 40.",
     ],
     no: ['Not the other shoe.', 'Ten chairs.', 'Two books.', "We're on bus 40."],
+  },
+  {
+    id: 'io.asks-for-fewer',
+    named: true,
+    concept: 'too-many',
+    exempt: true,
+    voices: ['wish'],
+    phrases: ['@person ... hide=hid/lock+/take+/keep= .. the/all other/others/rest/options ..'],
+    yes: ['Somebody would have to hide the rest of the ideas.'],
+    no: ['My sister would have to take the bus.'],
   },
   {
     id: 'io.cannot-choose',

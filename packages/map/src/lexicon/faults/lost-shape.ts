@@ -8,11 +8,18 @@ export const lostShapeEntries = forFault('LS', [
     exempt: true,
     voices: ['postponed', 'wish', 'profile'],
     does: [
+      'change= the? structure/plan/shape/order of .. in the middle/midst of ..',
       'lose=lost .. thread/shape/plan/structure/design ... middle/half/midway/way/after ..',
       '@rebuild .. half/midway/halfway/mid way/through/in/project ..',
       'change= .. @work/structure/plan/shape half/midway/halfway way/through/in ..',
     ],
     phrases: [
+      'in between the .. goes/falls/turns to/apart/into ..',
+      "by/in/around/after the middle/half/halfway i've/i/we .. forgot/forgotten/lost ..",
+      'begin+/start+ .. and ends/turns .. something/another/else/different ..',
+      '@person ... remind+ me ... what/where/why .. we/i/it/the ..',
+      "i'd/i would/have to know/remember on/in page/week/month # what/why i/we ..",
+      'come/comes/fall/falls/goes/go apart in the second half',
       'structure/architecture/plot/arc collapse+ at/in/when ..',
       'turn+ into two films/books/stories/pieces/plots ..',
       'in between it/everything turns/turned/goes/falls to/apart/into ..',
@@ -26,6 +33,10 @@ export const lostShapeEntries = forFault('LS', [
       'middle .. sections/spreads/parts/chapters/act .. sag+/fall/falls/collapse+/break/breaks/slow ..',
     ],
     yes: [
+      'Changes the structure of a book in the middle of it.',
+      "By the middle I've forgotten the point.",
+      'Somebody who reminds me what we said.',
+      'In between the play falls apart.',
       'Loses the thread of a book half way.',
       'Restructures an episode half way.',
       'The middle of a book falls apart.',
@@ -34,6 +45,7 @@ export const lostShapeEntries = forFault('LS', [
       'Half way it turns into two books.',
     ],
     no: [
+      'By the middle of June I have forgotten the password.',
       'Changes arrive in the middle of the week.',
       'The cake falls apart when my son cuts it.',
       'In the middle of June.',

@@ -7,6 +7,12 @@ export const templateMisfitEntries = forFault('TM', [
     concept: 'does-not-fit',
     exempt: true,
     phrases: [
+      'it/they/form wants/want/allows/allow/takes/asks/accepts one/a .. , .. there/mine/ours/we/i were/was/are/have/had ..',
+      'the/their .. portal/form/tool/software/system/programme/program .. would .. have to accept/take/allow/understand/swallow ..',
+      'templates/template/form/forms/contracts/software/systems/planner .. with/has/have/that/leaves/leave no room/place/space/box/field/column for ..',
+      'asks/ask for things/something that .. exist ..',
+      'it/they/form/portal has/have boxes/fields/columns/room for .. and/, i/we/my ..',
+      "@structure/software .. cannot/can't hold/handle/take/show/fit ..",
       'a form/template/tool/planner/sheet/system that looks/works/feels like/as my/our/us/me ..',
       'the/a form/template/tool/system/planner/sheet would have/need to look/feel/be like/as ..',
       '@structure ... is/are/was/were made? for a/an bigger/smaller/other/different/larger/another ..',
@@ -47,6 +53,9 @@ export const templateMisfitEntries = forFault('TM', [
       'a tool/template/system/form that bends/fits/matches/suits .. my/our/me/us',
     ],
     yes: [
+      'The form wants one name, there were five of us.',
+      'Standard forms with no room for a guess.',
+      'The portal would have to accept a sketch.',
       'A form that looks like our week.',
       'The form would have to look like a shift.',
       'Every template I get is for a bigger firm.',
@@ -57,6 +66,8 @@ export const templateMisfitEntries = forFault('TM', [
       "The club's form would have to have a box for what I do.",
     ],
     no: [
+      'The form wants one stamp.',
+      'The house has no room for guests.',
       'The room is for a bigger family.',
       'The shoes do not fit.',
       'The template fits.',

@@ -6,6 +6,10 @@ export const polishEntries = forPole('EXIT', 'right', [
     concept: 'refining',
     fault: 'CC',
     does: [
+      'keep=kept @change .. @work/@detail/it/them .. by another/a/one ..',
+      'keep=kept taking/bringing the .. up/down/in/out/back by/another/a ..',
+      'reopen= .. @work/files .. already/were/after ..',
+      'keep=kept adding .. to something/what/things/@work .. already/which/works ..',
       'go/goes/went/going on correcting/changing/editing/altering/fixing ..',
       '@polish and @polish ..',
       'keep=kept turning/dialling/pushing/nudging .. up/down/left and ..',
@@ -19,13 +23,20 @@ export const polishEntries = forPole('EXIT', 'right', [
     ],
     phrases: ['difficulty/trouble letting go ..'],
     yes: [
+      'I keep taking the collar down by a hair.',
+      'Reopens files that were already approved.',
       'I improve and improve.',
       'Difficulty letting go of a page.',
       'I keep refining the cover.',
       'Keeps polishing finished pages.',
       'I keep moving the title.',
     ],
-    no: ['My partner keeps polishing slides.', 'Keeps moving house.', 'I would keep polishing it.'],
+    no: [
+      'My partner keeps polishing slides.',
+      'Keeps moving house.',
+      'I would keep polishing it.',
+      'I keep taking the bus down to the sea.',
+    ],
   },
   {
     id: 'polish.cannot-stop',
@@ -63,6 +74,7 @@ export const polishEntries = forPole('EXIT', 'right', [
     concept: 'once-more',
     fault: 'CC',
     does: [
+      '@redo/@polish the/a .. , then/and the/my old/first/previous/earlier/last .. is/was better',
       'alter=/change=/correct=/adjust=/edit=/reword= .. .. , alter=/change=/correct=/adjust=/edit=/reword= it/them back ..',
       'refactor=/@polish one more @work/part/bit first ..',
       'sew=sewed/stitch=/knit/write=wrote/paint=/glue= the @work/hem/seam , undo/undid/unpick=/scrape= ..',
@@ -100,6 +112,7 @@ export const polishEntries = forPole('EXIT', 'right', [
       'do/does/did .. @work/it again',
     ],
     yes: [
+      'I redraw the fox, then the old fox was better.',
       'I alter a heading, alter it back.',
       'I refactor one more file first.',
       'I repainted the same gate for three weeks.',

@@ -1,0 +1,149 @@
+import { ruleLine, saysNothing, wishLine } from '../crossed-wires/find-lines.ts'
+import { addQuote, ownWords, type Range, trimRange } from '../evidence/add-quote.ts'
+import type { Field } from '../evidence/fields.ts'
+import { byPosition, type Line } from '../evidence/line.ts'
+import { postponed } from '../evidence/postponed-lines.ts'
+import { maxLines } from '../evidence/strongest-lines.ts'
+import { wordsLine } from '../evidence/text-lines.ts'
+import { isPastForm, isVerb } from '../lexicon/word-classes.ts'
+import { quoteSlot } from '../slots.ts'
+import type { SectionId } from '../snapshot.ts'
+import type { Analysis } from './analysis.ts'
+import { frame, type UnnumberedSentence } from './sentence-kinds.ts'
+
+/** Where an answer stands of which no sentence quotes anything, and what it was asked for. */
+const questions: Readonly<Record<string, { section: SectionId; about: string }>> = {
+  A2: { section: 'release', about: 'what you finished last, and how' },
+  A4: { section: 'waits', about: 'what you postpone, and do instead' },
+  A6: { section: 'repeats', about: 'what you do the same way every time' },
+  A8: { section: 'shape', about: 'when you last lost track of time' },
+}
+
+const sentence = /[^.!?\n]+[.!?]*/g
+/** Fewer words are the name of a thing, or an exclamation. */
+const minWords = 3
+const writer = /^(?:i|we|i['’](?:m|d|ve|ll)|im|ive|it['’]?s|is|was|are|were|had|has|have)$/
+const apology = /^\W*(?:sorry|apologies|nothing special)\b/i
+
+/** Says something: a name alone, "The website for a garage", does not. */
+function saysSomething(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
+  if (words.length < minWords || apology.test(text) || saysNothing(text)) return false
+  // "The score for a short film" begins with what it is about, and "score" is no deed in it.
+  const isDeed = (word: string) => !isNamed && isVerb(word) && !word.endsWith('ing')
+  const isNamed = /^(?:an?|the|my|our|his|her|their|\d+)$/.test(words[0] ?? '')
+  return words.some((word) => writer.test(word) || isPastForm(word) || isDeed(word))
+}
+
+interface Part extends Range {
+  isQuoted: boolean
+  says: boolean
+}
+
+function partsOf(text: string, quoted: readonly Range[]): Part[] {
+  return [...text.matchAll(sentence)]
+    .map((match) => trimRange(text, { start: match.index, end: match.index + match[0].length }))
+    .filter(({ start, end }) => end > start)
+    .map(({ start, end }) => ({
+      start,
+      end,
+      isQuoted: quoted.some((quote) => quote.start < end && start < quote.end),
+      says: saysSomething(text.slice(start, end)),
+    }))
+}
+
+/** From the first to the last sentence that says something and that no quote has, with the name before it. */
+function unquotedRange(text: string, quoted: readonly Range[]): Range | null {
+  const parts = partsOf(text, quoted)
+  const isLeft = (part: Part) => part.says && !part.isQuoted
+  const [at, last] = [parts.findIndex(isLeft), parts.findLast(isLeft)]
+  const [before, first] = [parts[at - 1], parts[at]]
+  if (first === undefined || last === undefined) return null
+  return { start: before?.isQuoted === false ? before.start : first.start, end: last.end }
+}
+
+const isHers = ({ id, unread }: Field) => questions[id] !== undefined && unread === null
+
+/** What no sentence quotes of an answer stands as she wrote it: for that nothing has to be read in it. */
+export function withOwnWords(analysis: Analysis, said: readonly UnnumberedSentence[]): Analysis {
+  const quotes = new Set(
+    said.flatMap(({ slots }) => slots.flatMap((slot) => (slot.kind === 'quote' ? slot.evidence : []))),
+  )
+  const quoted = analysis.lines.filter(({ id }) => quotes.has(id))
+  const plain = withoutReading(analysis)
+  const hers = analysis.fields.filter((field) => isHers(field) && !plain.includes(field))
+  const own = hers.flatMap((field) => {
+    const [passage] = field.passages
+    const ofField = quoted.filter((line) => line.field === field.id)
+    if (passage === undefined) return []
+    const range = unquotedRange(passage.text, ofField)
+    return range === null ? [] : [addQuote(wordsLine(field, passage, range, ownWords), [])]
+  })
+  const room = maxLines - analysis.lines.length
+  return { ...analysis, lines: [...analysis.lines, ...own.slice(0, Math.max(0, room))].sort(byPosition) }
+}
+
+const stages: readonly SectionId[] = ['arrive', 'route', 'shape', 'decide', 'release']
+
+/** Beside the switch for which something of the same answer is quoted. */
+function sectionOf({ field, source }: Line, said: readonly UnnumberedSentence[]): SectionId {
+  const { section } = questions[field] ?? { section: 'waits' }
+  if (!stages.includes(section)) return section
+  const beside = said.find(
+    ({ section: at, slots }) =>
+      stages.includes(at) && slots.some((slot) => slot.kind === 'quote' && slot.source === source),
+  )
+  return beside?.section ?? section
+}
+
+export function ownWordSentences(
+  { lines }: Analysis,
+  said: readonly UnnumberedSentence[],
+): UnnumberedSentence[] {
+  return lines
+    .filter(({ entry }) => entry === ownWords)
+    .map((line) => {
+      const isQuoted = said.some(({ slots }) =>
+        slots.some((slot) => slot.kind === 'quote' && slot.source === line.source),
+      )
+      const text = `Asked ${questions[line.field]?.about}, you ${isQuoted ? 'also ' : ''}wrote: {0}.`
+      const section = sectionOf(line, said)
+      return frame({ section, rule: `own.${line.field}`, text, slots: [quoteSlot(line)] }, [line])
+    })
+}
+
+/** Of her own answers, those of which no sentence but this one says anything. */
+export function withoutReading(analysis: Analysis): Field[] {
+  const { fields, lines, crossed } = analysis
+  const isPrintedAsHers = ({ id }: Field) =>
+    (id === 'A6' && ruleLine(analysis) !== undefined) || (id === 'A10' && wishLine(analysis) !== undefined)
+  return fields.filter(
+    (field) =>
+      field.kind === 'words' &&
+      field.passages.length > 0 &&
+      !isPrintedAsHers(field) &&
+      !lines.some(
+        ({ field: of, entry, dropped }) =>
+          of === field.id && entry !== 'words' && entry !== postponed && dropped === undefined,
+      ) &&
+      !crossed.some(({ slots }) => slots.some((slot) => slot.kind === 'quote' && slot.source === field.id)),
+  )
+}
+
+export function plainSentences(analysis: Analysis): UnnumberedSentence[] {
+  const { lines } = analysis
+  return withoutReading(analysis)
+    .flatMap(({ id }) => lines.filter(({ field, entry }) => field === id && entry === 'words'))
+    .filter(({ text }) => !saysNothing(text))
+    .map((line) => {
+      const { section, about } = questions[line.field] ?? {
+        section: 'waits',
+        about: 'what would have to be true',
+      }
+      const isCut = line.quote?.endsWith('…')
+      const text = isCut
+        ? `Asked ${about}, you began: {0}. All of it stands among the lines.`
+        : `Asked ${about}, you wrote: {0}.`
+      return frame({ section, rule: `words.${line.field}`, text, slots: [quoteSlot(line)] }, [line])
+    })
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { draftInputs } from '../fixtures/personas/draft-persona.ts'
+import { fillSlots } from '../src/slots.ts'
+import type { Snapshot } from '../src/snapshot.ts'
+import { type PersonInput, personInputs } from '../src/specimen/persona.ts'
+
+const nothing = ['A fence.', 'Calls.', 'Tea first.', 'Digging.', 'More light.']
+const drafted = (index: number, text: string, given: Partial<PersonInput> = {}): Snapshot =>
+  draftInputs(
+    personInputs({
+      name: '',
+      choices: 'BADAA',
+      texts: nothing.map((each, at) => (at === index ? text : each)) as unknown as PersonInput['texts'],
+      ...given,
+    }),
+  )
+const own = ({ sentences }: Snapshot, field: string) =>
+  sentences.filter(({ rule }) => rule === `own.${field}` || rule === `words.${field}`)
+
+describe('what no sentence quotes', () => {
+  const text =
+    'The main quest. I add a new system and build that instead. It has been at ninety percent for two years.'
+
+  test('of an answer that was read stands as she wrote it, under its question', () => {
+    const [sentence] = own(drafted(1, text), 'A4')
+    expect(sentence?.section).toBe('waits')
+    expect(sentence && fillSlots(sentence)).toContain('It has been at ninety percent for two years')
+  })
+
+  test('claims nothing, and moves nothing', () => {
+    const snapshot = drafted(1, text)
+    const [sentence] = own(snapshot, 'A4')
+    expect(sentence?.kind).toBe('frame')
+    for (const id of sentence?.evidence ?? []) {
+      expect(snapshot.evidence.find((line) => line.id === id)).toMatchObject({
+        e: 0,
+        switch: null,
+        fault: null,
+      })
+    }
+  })
+
+  test.each(['idk', 'n/a', 'Dont know, sorry'])('is nothing, where she wrote “%s”', (words) => {
+    expect(own(drafted(0, words), 'A2')).toEqual([])
+  })
+
+  test('leaves a name alone out', () => {
+    const snapshot = drafted(
+      0,
+      'The website for a garage. I sewed the hem three times, then I did it once more.',
+    )
+    expect(own(snapshot, 'A2').map(fillSlots).join()).not.toContain('garage')
+  })
+})
+
+test('an answer in another language stands under its question too', () => {
+  const [sentence] = own(
+    drafted(0, '', {
+      texts: [
+        'Ein Teppich für das Rathaus. Der Bürgermeister hatte den Tag genannt.',
+        'Die Steuer. Ich sortiere Garne nach Farbe.',
+        'Ich beginne immer mit dem Rand, und zwar links unten.',
+        'Am Webstuhl, bis das Licht weg war.',
+        'Jemand müsste die Rechnungen für mich schreiben.',
+      ],
+    }),
+    'A2',
+  )
+  expect(sentence?.section).toBe('release')
+})
+
+test('a longer rule is cut at the end of a sentence', () => {
+  const rule = 'I open the precedent and go down it in order. I have never moved one clause. '
+  const { sentences } = drafted(2, `${rule.repeat(3)}At the end I read it from the back.`)
+  const [slot] = sentences.find((each) => each.rule === 'repeat.A6')?.slots ?? []
+  expect(slot?.kind === 'quote' && slot.text).toMatch(/(?:order|clause)…$/)
+})
+
+test('a headline leaves out what stands on one line of one answer, where it has something else', () => {
+  const text = 'Retouching one cheek for nine hours, because I have standards.'
+  const headline = fillSlots(
+    drafted(3, text, { choices: 'ABCDC' }).sentences[0] as Snapshot['sentences'][number],
+  )
+  expect(headline).not.toContain('one more pass')
+})
+
+test('what a click says of a template is no reading of somebody who goes over her own work again', () => {
+  const exit = (habit: string) =>
+    drafted(2, habit, { choices: 'AAACD' }).switches.find(({ id }) => id === 'EXIT')
+  expect(exit('Tea first.')).toMatchObject({ state: 'leans' })
+  expect(exit('I always draw the hands last and then redraw them like five times.')?.state).not.toBe('leans')
+})
