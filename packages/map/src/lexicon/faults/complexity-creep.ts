@@ -39,8 +39,8 @@ export const complexityCreepEntries = forFault('CC', [
     id: 'cc.checks-instead',
     concept: 'tidying',
     voices: ['postponed'],
-    does: ['verify=/check=/recheck= .. @detail/references/sources'],
-    yes: ['Publishing. Instead I check the footnotes.'],
+    does: ['keep=kept adding ..', 'verify=/check=/recheck= .. @detail/references/sources'],
+    yes: ['The collection. I keep adding beads.', 'Publishing. Instead I check the footnotes.'],
     no: ['Publishing. My editor checks the footnotes.', 'Publishing. I check the mail.'],
   },
   {

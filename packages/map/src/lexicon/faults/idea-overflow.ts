@@ -54,6 +54,9 @@ export const ideaOverflowEntries = forFault('IO', [
     concept: 'unfinished',
     exempt: true,
     phrases: [
+      '#/many things/pieces/jobs are begun/started/open and/, none ..',
+      '#/many branches/tabs/drafts/files/canvases open ..',
+      '@person ... hide=hid/lock+ .. all .. but one/two ..',
       '#/several/many .. openings/beginnings/ideas/options/versions/starts compete+/fight/wait .. and/, none/no/nothing ..',
       'this one/idea/@work , and? not the other ..',
       'not the other #/ones ..',
@@ -76,6 +79,7 @@ export const ideaOverflowEntries = forFault('IO', [
       'start+ .. more than .. @finish/complete+',
     ],
     yes: [
+      'Nine things are begun and none is closed.',
       'Three openings compete and none wins.',
       'This idea, and not the other five.',
       "Every spring I do the sums and by June I've begun none.",

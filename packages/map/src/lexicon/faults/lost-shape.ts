@@ -14,6 +14,8 @@ export const lostShapeEntries = forFault('LS', [
       'change= .. @work/structure/plan/shape half/midway/halfway way/through/in ..',
     ],
     phrases: [
+      'goes/falls/went/fell to pieces/bits half/halfway/midway ..',
+      'structure/plan/shape changes/changed when/once half ..',
       'in between the .. goes/falls/turns to/apart/into ..',
       "by/in/around/after the middle/half/halfway i've/i/we .. forgot/forgotten/lost ..",
       'begin+/start+ .. and ends/turns .. something/another/else/different ..',
@@ -33,6 +35,7 @@ export const lostShapeEntries = forFault('LS', [
       'middle .. sections/spreads/parts/chapters/act .. sag+/fall/falls/collapse+/break/breaks/slow ..',
     ],
     yes: [
+      'It always goes to pieces half way.',
       'Changes the structure of a book in the middle of it.',
       "By the middle I've forgotten the point.",
       'Somebody who reminds me what we said.',

@@ -5,6 +5,7 @@ export const openEndEntries = forFault('OE', [
     id: 'oe.telling',
     concept: 'outreach',
     phrases: [
+      'be/am/was less/too/so shy/afraid/scared about/of/to sending/showing/telling/asking/selling/send/show/tell/ask/sell ..',
       '^ asking to be ..',
       '^ asking for the/my/our fee/fees/wages/price',
       '^ reminding .. @audience',
@@ -86,6 +87,7 @@ export const openEndEntries = forFault('OE', [
       'avoid+/postpone+/neglect+ .. marketing/promotion/outreach/publishing/networking/selling',
     ],
     phrases: [
+      '^ asking customers/people/clients/readers/buyers/guests for reviews/money/testimonials/feedback ..',
       "has/have/it's/they've been finished/done/ready/complete for/since ..",
       '@finished/mixed/framed/packed/pressed/bound/wrapped .. @work/things/ones/it/they/all .. @lie in/on/under/at/behind/beside ..',
       '@work/things/ones .. , @finished/mixed/framed/packed/wrapped , ... @lie in/on/under/at/behind ..',
@@ -133,6 +135,7 @@ export const openEndEntries = forFault('OE', [
       'quotes/offers/invoices pile up',
     ],
     yes: [
+      'Asking customers for reviews.',
       'The bowls have been ready for a month.',
       'Framed prints stand in the hall.',
       'Two essays in a folder called done.',

@@ -7,6 +7,7 @@ export const templateMisfitEntries = forFault('TM', [
     concept: 'does-not-fit',
     exempt: true,
     phrases: [
+      'form/forms/template/tool/software/system ... made/built/meant/written for people/somebody/someone/those with/who ..',
       'it/they/form wants/want/allows/allow/takes/asks/accepts one/a .. , .. there/mine/ours/we/i were/was/are/have/had ..',
       'the/their .. portal/form/tool/software/system/programme/program .. would .. have to accept/take/allow/understand/swallow ..',
       'templates/template/form/forms/contracts/software/systems/planner .. with/has/have/that/leaves/leave no room/place/space/box/field/column for ..',
@@ -53,6 +54,7 @@ export const templateMisfitEntries = forFault('TM', [
       'a tool/template/system/form that bends/fits/matches/suits .. my/our/me/us',
     ],
     yes: [
+      'The form was made for people with one employer.',
       'The form wants one name, there were five of us.',
       'Standard forms with no room for a guess.',
       'The portal would have to accept a sketch.',

@@ -6,6 +6,7 @@ export const polishEntries = forPole('EXIT', 'right', [
     concept: 'refining',
     fault: 'CC',
     does: [
+      'am/are/is/was still @polish it/them/@work ..',
       'keep=kept @change .. @work/@detail/it/them .. by another/a/one ..',
       'keep=kept taking/bringing the .. up/down/in/out/back by/another/a ..',
       'reopen= .. @work/files .. already/were/after ..',
@@ -23,6 +24,7 @@ export const polishEntries = forPole('EXIT', 'right', [
     ],
     phrases: ['difficulty/trouble letting go ..'],
     yes: [
+      'I am still polishing it.',
       'I keep taking the collar down by a hair.',
       'Reopens files that were already approved.',
       'I improve and improve.',
