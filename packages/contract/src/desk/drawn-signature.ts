@@ -15,12 +15,6 @@ export const drawnStrokes = z
 export type PenPoint = readonly [x: number, y: number]
 type Strokes = readonly (readonly PenPoint[])[]
 
-/** SQL checks the same. */
-const signaturePattern = /^(M\d{1,3} \d{1,3}(Q\d{1,3} \d{1,3} \d{1,3} \d{1,3})*L\d{1,3} \d{1,3})+$/
-
-export const isSignaturePath = (path: string): boolean =>
-  path.length <= maxSignaturePath && signaturePattern.test(path)
-
 const leastLength = 120
 
 /** `null` for a signature. */

@@ -1,6 +1,5 @@
 import { circuitName } from '@wiring/map/circuit-name'
 import { type CardForm, card, cardPlan } from '@wiring/map/drawing/card'
-import { layout } from '@wiring/map/drawing/layout'
 import type { Drawing } from '@wiring/map/drawing/primitives'
 import type { EvidenceId, Snapshot } from '@wiring/map/snapshot'
 import sharp from 'sharp'
@@ -21,10 +20,6 @@ export interface CardOptions {
 /** Outlined text, so no font of the machine is used. */
 export async function cardPng(snapshot: Snapshot, options: CardOptions): Promise<Buffer> {
   return png(cardDrawing(snapshot, options), circuitName(snapshot.circuit))
-}
-
-export async function markPng(snapshot: Snapshot): Promise<Buffer> {
-  return png(layout(snapshot, 'mark'), circuitName(snapshot.circuit))
 }
 
 /** What its fonts cannot print, or it has no room for, is left out. */
