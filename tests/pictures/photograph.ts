@@ -20,6 +20,7 @@ export async function photograph(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 })
     await page.evaluate(showPictures)
     await waitForAnimations(page)
+    await page.waitForFunction(isAsHighAsBefore, null, { polling: 150 })
     await page.evaluate(holdWhatChanges)
     keep(`${name}-${width}.txt`, await page.evaluate(shownText))
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
@@ -69,6 +70,14 @@ async function showPictures(): Promise<void> {
   await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
   await document.fonts.ready
   scrollTo(0, 0)
+}
+
+/** What opens grows without an animation that a page could list. */
+function isAsHighAsBefore(): boolean {
+  const { dataset, scrollHeight } = document.documentElement
+  const before = dataset.height
+  dataset.height = String(scrollHeight)
+  return before === dataset.height
 }
 
 /** Ids, secrets, ports, hours, as zeros of the same length; how long ago something was, as one length. */
