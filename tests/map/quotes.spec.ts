@@ -75,7 +75,15 @@ test('an address with a line of the evidence opens it there', async ({ page }) =
   await expect(page.locator('tr[id="P3.1"]')).toBeInViewport()
 })
 
-test('the evidence is closed from the first paint on, and nothing moves', async ({ page }) => {
+test('on a phone the evidence is closed from the first paint on, and nothing moves, also when the fonts come late', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 800 })
+  const fonts = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await fonts.promise
+    await route.continue()
+  })
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -83,8 +91,14 @@ test('the evidence is closed from the first paint on, and nothing moves', async 
       for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto(map.address, { waitUntil: 'networkidle' })
+  // Its load waits for the fonts.
+  await page.goto(map.address, { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('tr#A1')).toBeHidden()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  fonts.resolve()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[])
   expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.01)
 })
