@@ -1,7 +1,7 @@
 import { fieldNamed } from './field-names.ts'
 
-/** Of a code view, copied with its lines: `12 `, `12:`, `12 |`, `[12]`, `L12:`, `12→`. */
-const numbered = /^[ \t]{0,12}(?:L|Line )?[[(]?(\d{1,5})[\])]?[ \t]{0,4}[.:|│→]?[ \t]?/i
+/** Of a code view, copied with its lines: `12 `, `12:`, `12 |`, `[12]`, `L12:`, `12\u2192`. */
+const numbered = /^[ \t]{0,12}(?:L|Line )?[[(]?(\d{1,5})[\])]?[ \t]{0,4}[.:|\u2502\u2192]?[ \t]?/i
 const quotedKey = /^[ \t]*[{,]?[ \t]*["'“„]([^"'“”\n]{3,60})["'”“]\s*[:：]/u
 const minLines = 3
 
