@@ -64,11 +64,13 @@ as $$
   select case when id ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' then id::uuid end
 $$;
 
--- "maya@studio.example" becomes "m•••@s•••.example".
+-- "maya@studio.example" becomes "m•••@s•••.example". Of a domain that is stored as "xn--…" no letter is
+-- known here.
 create function private.mask_email(email text) returns text
 language sql immutable set search_path = ''
 as $$
-  select pg_catalog.left(email, 1) || '•••@' || pg_catalog.left(pg_catalog.split_part(email, '@', 2), 1)
+  select pg_catalog.left(email, 1) || '•••@'
+    || case when email not like '%@xn--%' then pg_catalog.left(pg_catalog.split_part(email, '@', 2), 1) else '' end
     || '•••.' || substring(email from '[^.]*$')
 $$;
 

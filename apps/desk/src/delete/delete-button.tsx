@@ -1,5 +1,6 @@
 'use client'
 
+import { readableAddress } from '@wiring/session/readable-address'
 import { useId, useRef } from 'react'
 import styled from 'styled-components'
 import { postAction } from '../desk-api/post-action.ts'
@@ -58,7 +59,7 @@ export function DeleteButton({ mapId, name, email, completedAt }: DeleteButtonPr
       >
         <Body>
           <QuietText>
-            <bdi>{email}</bdi>
+            <bdi>{readableAddress(email)}</bdi>
             <span>{`, finished on ${formatUtc(completedAt)} UTC.`}</span>
           </QuietText>
           <QuietText>

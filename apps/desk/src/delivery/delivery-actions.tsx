@@ -1,5 +1,6 @@
 import type { DeskInput } from '@wiring/contract/desk/actions'
 import { revisionTag } from '@wiring/map/snapshot'
+import { readableAddress } from '@wiring/session/readable-address'
 import { CheckField, TextField } from '@wiring/ui/field'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -79,7 +80,7 @@ export function DeliveryActions({
       )}
       <Action title="Send it again">
         <QuietText>
-          The same mail with a new link to <bdi>{email}</bdi>. The map does not change.
+          The same mail with a new link to <bdi>{readableAddress(email)}</bdi>. The map does not change.
         </QuietText>
         <CheckField
           id="close-earlier"

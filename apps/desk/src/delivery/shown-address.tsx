@@ -1,3 +1,4 @@
+import { bothSpellings, readableAddress } from '@wiring/session/readable-address'
 import { useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
 import { refusalText } from '../desk-api/refusal-text.ts'
@@ -15,13 +16,14 @@ export function ShownAddress({ map, masked }: { map: string; masked: string }) {
     const answer = await postAction('show_address', { map_id: map })
     if (answer.status === 'signed_out') return location.reload()
     if (answer.status !== 'ok') return setProblem(refusalText('Not shown', answer.status))
-    setShown(answer.email)
-    announce(answer.email)
+    const address = bothSpellings(answer.email)
+    setShown(address)
+    announce(address)
   }
 
   return (
     <>
-      <bdi>{shown ?? masked}</bdi>{' '}
+      <bdi>{shown ?? readableAddress(masked)}</bdi>{' '}
       {shown === null && (
         <Button kind="quiet" onClick={show}>
           <span>Show</span>

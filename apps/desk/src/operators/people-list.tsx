@@ -1,5 +1,6 @@
 'use client'
 
+import { bothSpellings } from '@wiring/session/readable-address'
 import { useState } from 'react'
 import styled, { css } from 'styled-components'
 import { UtcTime } from '../shell/utc-time.tsx'
@@ -67,7 +68,7 @@ export function PeopleList({ people, mayChange }: { people: Person[]; mayChange:
               <bdi>{person.name}</bdi>
               {person.you && <Own>you</Own>}
             </Name>
-            <Fact>{person.email}</Fact>
+            <Fact>{bothSpellings(person.email)}</Fact>
             <span>{person.role === 'lead' ? 'Lead' : 'Operator'}</span>
             <span>
               <NarrowLabel>Passkeys: </NarrowLabel>

@@ -1,6 +1,7 @@
 'use client'
 
 import { ageLamp, type QueueRow } from '@wiring/contract/desk/queue'
+import { readableAddress } from '@wiring/session/readable-address'
 import type { ReactNode } from 'react'
 import { isSigned } from '../shell/map-state.ts'
 import { formatUtcDay } from '../shell/utc-time.tsx'
@@ -105,7 +106,7 @@ function Name({ row: { map_id, name, email, state } }: { row: QueueRow }) {
     <NameLink href={isSigned(state) ? `/delivery/${map_id}` : `/review/${map_id}`}>
       {name === '' ? (
         <span>
-          Unnamed <Address>{email}</Address>
+          Unnamed <Address>{readableAddress(email)}</Address>
         </span>
       ) : (
         <bdi>{name}</bdi>

@@ -1,6 +1,7 @@
 'use client'
 
 import type { DeskAnswer } from '@wiring/contract/desk/actions'
+import { bothSpellings } from '@wiring/session/readable-address'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useDeletion } from '../delete/use-deletion.ts'
@@ -64,7 +65,7 @@ export function WaitlistEntry({
   )
   return (
     <Entry>
-      <Address>{entry.email}</Address>
+      <Address>{bothSpellings(entry.email)}</Address>
       <Since dateTime={entry.created_at}>{formatUtc(entry.created_at)}</Since>
       <Actions>
         {confirming ? (

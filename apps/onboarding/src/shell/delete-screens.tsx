@@ -1,4 +1,5 @@
 import type { StoredData } from '@wiring/contract/deletion'
+import { readableAddress } from '@wiring/session/readable-address'
 import { Button, ButtonLink } from '@wiring/ui/button'
 import { Lamp } from '@wiring/ui/lamp'
 import { env } from '../env.ts'
@@ -26,8 +27,8 @@ export function DeleteForm({ action, token, stored }: DeleteFormProps) {
       <h2 className="ui-heading screen-heading">Delete this wiring session?</h2>
       <p className="screen-lead">
         It was started on <span>{day.format(new Date(stored.created_at))}</span> for{' '}
-        <strong className="screen-strong">{stored.email}</strong>. Everything listed here goes at once and
-        cannot be brought back.
+        <strong className="screen-strong">{readableAddress(stored.email)}</strong>. Everything listed here
+        goes at once and cannot be brought back.
       </p>
       <ul className="stored-list">
         <li className="stored-line">The address</li>

@@ -1,5 +1,6 @@
 'use client'
 
+import { readableAddress } from '@wiring/session/readable-address'
 import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { lazy, Suspense, useState } from 'react'
@@ -15,12 +16,12 @@ export function MailAddress({ mailed = false }: { mailed?: boolean }) {
   const [changed, setChanged] = useState(false)
   const masked = maskedEmail(session.email)
   // Of a finished session no holder of the link learns more.
-  const isKnown = masked !== session.email
+  const isKnown = !session.email.includes('•')
   return (
     <section className="address" aria-label="Your address">
       <p className="address-shown">
         <Label tone="quiet">{mailed ? 'The map went to' : 'The map goes to'}</Label>
-        <bdi>{shown ? session.email : masked}</bdi>
+        <bdi>{shown ? readableAddress(session.email) : masked}</bdi>
       </p>
       <div className="receipt-actions">
         {isKnown && (
