@@ -62,8 +62,8 @@ begin
     insert into private.deletions (session_hash, reason) values (private.secret_hash(p_session_id::text), p_reason);
     insert into private.folders_to_sweep (session_id) values (p_session_id) on conflict do nothing;
     delete from private.rate_hits h where h.limit_name = 'update_session_hour' and h.key = p_session_id::text;
-    update private.idempotency_keys k set answer = '{"status": "mail_capped"}'
-    where k.answer ->> 'session_id' = p_session_id::text;
+    -- Who presses the same form again begins anew: the kept answer would promise a mail that nobody sends.
+    delete from private.idempotency_keys k where k.answer ->> 'session_id' = p_session_id::text;
   end if;
 end
 $$;

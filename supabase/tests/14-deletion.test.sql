@@ -15,6 +15,9 @@ select is((select count(*)::integer from private.wiring_sessions), 0, 'the row')
 select is((select count(*)::integer from private.mail_outbox), 0, 'the queued mail');
 select is_empty($$select * from private.idempotency_keys where answer ? 'session_id'$$, 'and the id in kept answers');
 select is(public.delete_wiring_session((select value from secret), null, 'ip', false), '{"status": "deleted"}', 'the second call gives the same answer');
+savepoint deleted;
+select is(public.signup_wiring_session('maya@studio.example', 'k', 'ip', 'i', true) ->> 'status', 'created', 'the same form begins anew');
+rollback to deleted;
 select is((select count(*)::integer from private.deletions), 1, 'the deletion is noted once');
 select is((select name from public.objects_to_sweep(10)), (select id || '/profile.json' from made), 'the objects are due');
 select is(public.finish_sweep(), 1, 'and stay due until they are gone');

@@ -1,5 +1,7 @@
 import { expect, type Route, test } from '@playwright/test'
-import { openForm, uniqueEmail } from './forms.ts'
+import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
+import { forms, openForm, submitEmail, uniqueEmail } from './forms.ts'
+import { waitForHydration } from './hydration.ts'
 
 test('after the answer nothing is sent again, and Back brings a form that works', async ({ page }) => {
   const form = await openForm(page, 'home')
@@ -37,4 +39,27 @@ test('after the answer nothing is sent again, and Back brings a form that works'
   // An open request would delay the end of the test by seconds.
   for (const route of unanswered) await route.abort()
   expect(seen).toEqual({ leaving: { asked: 1, busy: 'true' }, back: { busy: null }, asked: 2 })
+})
+
+test('Back to the form and the same address: the same wizard and no second mail; another address begins anew', async ({
+  page,
+}) => {
+  await page.route(/\/wiring\//, (route) => route.fulfill({ contentType: 'text/html', body: 'Wizard' }))
+  const email = uniqueEmail()
+  let form = await openForm(page, 'home')
+  const press = async (address: string) => {
+    await submitEmail(form, address)
+    await page.waitForURL(/\/wiring\//)
+    const wizard = page.url()
+    await page.goBack()
+    form = page.locator(`${forms.home.section} form`)
+    await waitForHydration(form)
+    await page.clock.fastForward(1_500)
+    return wizard
+  }
+  const first = await press(email)
+  expect(await press(email)).toBe(first)
+  expect(await press(uniqueEmail())).not.toBe(first)
+  await waitForMail(email)
+  expect(await mailsTo(email)).toHaveLength(1)
 })

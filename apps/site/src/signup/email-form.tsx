@@ -6,7 +6,7 @@ import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { useTypedEarly } from '@wiring/ui/typed-early'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { emailField, formKey, keyName, readTrap, trapName } from './form-fields.ts'
+import { emailField, keyName, readTrap, trapName } from './form-fields.ts'
 import type { FormKind, FormName } from './outcomes.ts'
 import type { FormResult } from './submit-form.ts'
 
@@ -46,7 +46,6 @@ export function EmailForm({ form, kind, texts, thanks, supabase }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has loaded.
   useEffect(() => {
-    if (element.current) formKey(element.current)
     if (location.hash.startsWith(`#${kind}-`))
       import('./submit-form.ts').then(
         ({ resultOfFragment }) => setResult(resultOfFragment(form, thanks)),
@@ -80,8 +79,7 @@ export function EmailForm({ form, kind, texts, thanks, supabase }: Props) {
     const next = await import('./submit-form.ts')
       .then(({ submitForm }) =>
         submitForm({
-          field: emailField(sent),
-          idempotencyKey: formKey(sent),
+          sent,
           isSuspect,
           // Who pressed once more is a person.
           ...(!asked.current && { elapsedMs }),

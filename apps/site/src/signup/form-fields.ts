@@ -1,23 +1,13 @@
-import { randomId } from '@wiring/contract/random-id'
-
 /** Name and label mean nothing to what fills in forms for people. */
 export const trapName = 'hollow'
 
 /** One for each form shown: a repeated post does nothing twice. */
 export const keyName = 'form-key'
 
-const fieldOf = (form: HTMLFormElement, name: string) =>
+export const fieldOf = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLInputElement>(`[name="${name}"]`)
 
 export const emailField = (form: HTMLFormElement) => fieldOf(form, 'email')
-
-/** Not in the page, which is the same for everyone. */
-export function formKey(form: HTMLFormElement): string {
-  const field = fieldOf(form, keyName)
-  const key = field?.value || randomId()
-  if (field) field.value = key
-  return key
-}
 
 /** Empties it, so that the next press is not held up. */
 export function readTrap(form: HTMLFormElement): boolean {

@@ -1,6 +1,8 @@
 import { cleanAddress } from '@wiring/session/email'
 import { type Message, messages, plainText, submissionFailed } from '@wiring/session/messages'
 import { dismissErrors, showToast } from '@wiring/ui/toast'
+import { emailField } from './form-fields.ts'
+import { formKey } from './form-key.ts'
 import { type FormName, type OutcomeCode, outcomeMessage, outcomeOfFragment } from './outcomes.ts'
 import { type EmailCall, sendEmail } from './send-email.ts'
 
@@ -10,8 +12,8 @@ export interface FormResult {
   text: string
 }
 
-interface Submission extends Omit<EmailCall, 'email'> {
-  field: HTMLInputElement | null
+interface Submission extends Omit<EmailCall, 'email' | 'idempotencyKey'> {
+  sent: HTMLFormElement
   /** Looks like a robot: nothing is sent, and nobody is told that it was. */
   isSuspect: boolean
   form: FormName
@@ -21,7 +23,7 @@ interface Submission extends Omit<EmailCall, 'email'> {
 }
 
 export async function submitForm({
-  field,
+  sent,
   isSuspect,
   form,
   thanks,
@@ -29,11 +31,14 @@ export async function submitForm({
   ...call
 }: Submission): Promise<FormResult | 'leaving'> {
   dismissErrors()
+  const field = emailField(sent)
   const email = cleanAddress(field?.value ?? '')
   if (email === '') return showOutcome('email-required', form, thanks)
   if (field) field.value = email
   if (isSuspect) return showMessage(messages.pressAgain, 'failed')
-  const answer = await sendEmail(form, { ...call, email }).catch(() => ({ kind: 'exception' }) as const)
+  const answer = await sendEmail(form, { ...call, email, idempotencyKey: formKey(sent, form) }).catch(
+    () => ({ kind: 'exception' }) as const,
+  )
   if (answer.kind === 'session') {
     location.assign(`/wiring/${answer.sessionId}`)
     return 'leaving'
