@@ -63,3 +63,19 @@ test('Back to the form and the same address: the same wizard and no second mail;
   await waitForMail(email)
   expect(await mailsTo(email)).toHaveLength(1)
 })
+
+test.describe('where motion is wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+  test('the way to the wizard, and to a file, is no error of the page', async ({ page }) => {
+    const reported: string[] = []
+    page.on('pageerror', ({ message }) => reported.push(message))
+    await page.route(/\/wiring\//, (route) => route.fulfill({ contentType: 'text/html', body: 'Wizard' }))
+    for (const path of [`/wiring/${crypto.randomUUID()}`, '/llms.txt']) {
+      await page.goto('/')
+      await waitForHydration(page.getByRole('button', { name: 'Quiet' }))
+      await page.evaluate((next) => location.assign(next), path)
+      await page.waitForURL(`**${path}`)
+    }
+    expect(reported).toEqual([])
+  })
+})

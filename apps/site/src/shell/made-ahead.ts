@@ -21,3 +21,13 @@ export function leaveWithoutFade(): void {
     if (target instanceof Element && target.closest('a')) document.adoptedStyleSheets = [noFade]
   })
 }
+
+/** Neither the wizard nor a file fades, and the browser reports a fade that is not answered as an error. */
+export function fadeToPagesOnly(): void {
+  addEventListener('pageswap', ({ viewTransition, activation }) => {
+    if (!viewTransition || !/^\/wiring\/|\./.test(new URL(activation?.entry.url ?? location.href).pathname))
+      return
+    viewTransition.skipTransition()
+    viewTransition.ready.catch(() => undefined)
+  })
+}

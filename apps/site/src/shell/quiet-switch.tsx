@@ -2,7 +2,7 @@
 
 import { isQuiet, onMotionChange, restoreQuiet, setQuiet } from '@wiring/ui/motion'
 import { useEffect, useSyncExternalStore } from 'react'
-import { leaveWithoutFade, startWhenSeen } from './made-ahead.ts'
+import { fadeToPagesOnly, leaveWithoutFade, startWhenSeen } from './made-ahead.ts'
 
 export function QuietSwitch() {
   const quiet = useSyncExternalStore(onMotionChange, isQuiet, () => false)
@@ -10,6 +10,7 @@ export function QuietSwitch() {
     if (restoreQuiet()) setQuiet(true)
     startWhenSeen()
     leaveWithoutFade()
+    fadeToPagesOnly()
   }, [])
   return (
     <button type="button" className="quiet ui-label" aria-pressed={quiet} onClick={() => setQuiet(!quiet)}>
