@@ -22,6 +22,7 @@ export function HoldDialog({ seen, ready, reread }: HoldProps) {
   return (
     <TextDialog
       id="hold"
+      map={seen.map_id}
       title="Put on hold"
       label="Why, and what it waits for"
       hint="Everybody at the desk reads this note. The applicant does not."

@@ -35,11 +35,13 @@ const Reset = styled(Button)`
 `
 
 export function OverruleDialog({
+  map,
   row,
   edited,
   state,
   actions,
 }: {
+  map: string
   row: ReviewRow | undefined
   edited: Snapshot
   state: ReviewState
@@ -71,6 +73,7 @@ export function OverruleDialog({
   return (
     <TextDialog
       id="overrule"
+      map={map}
       title="Set by hand"
       label="Reason"
       hint="Printed beside “set by hand” on page, PDF and text."

@@ -127,14 +127,14 @@ export function ReviewScreen({
       </Panes>
       <ReviewFoot rows={rows} review={review} actions={actions} />
       <SignDialog map={opened.map_id} signer={me} actions={actions} />
-      <NoteDialog actions={actions} />
+      <NoteDialog map={opened.map_id} actions={actions} />
       <HoldDialog
         seen={expecting(opened.map_id, review)}
         ready={() => store.waitForSaved()}
         reread={() => store.reload(true)}
       />
       {at && <QuotesDialog row={at} draft={draft} hidden={state.hidden.asked} actions={actions} />}
-      <OverruleDialog row={at} edited={edited} state={state} actions={actions} />
+      <OverruleDialog map={opened.map_id} row={at} edited={edited} state={state} actions={actions} />
       <ShortcutHelp shortcuts={reviewShortcuts} />
     </>
   )

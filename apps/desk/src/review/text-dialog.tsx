@@ -2,13 +2,16 @@
 
 import { TextField } from '@wiring/ui/field'
 import { isHeld } from '@wiring/ui/held-keys'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { Dialog } from '../parts/dialog.styles.ts'
 import { Key } from '../parts/key.styles.ts'
+import { readTab, removeTab, saveTab } from '../shell/tab-storage.ts'
 import { DialogButton, DialogForm } from './text-dialog.styles.ts'
 
 interface TextDialogProps {
   id: string
+  /** What is typed for it survives a reload. */
+  map: string
   title: ReactNode
   label: string
   hint: ReactNode
@@ -21,6 +24,7 @@ interface TextDialogProps {
 
 export function TextDialog({
   id,
+  map,
   title,
   label,
   hint,
@@ -32,6 +36,13 @@ export function TextDialog({
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const key = `desk.typed.${map}.${id}`
+  useEffect(() => setText(readTab(key) ?? ''), [key])
+  const change = (typed: string) => {
+    setText(typed)
+    if (typed === '') removeTab(key)
+    else saveTab(key, typed)
+  }
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
@@ -39,7 +50,7 @@ export function TextDialog({
     const done = await onSubmit(text, new FormData(event.currentTarget))
     setBusy(false)
     if (done !== true) return setError(done)
-    setText('')
+    change('')
     setError(null)
     const dialog = document.getElementById(id)
     if (dialog instanceof HTMLDialogElement) dialog.close()
@@ -61,7 +72,7 @@ export function TextDialog({
           error={error}
           rows={3}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => change(event.target.value)}
         />
         <p className="ui-label" data-tone="quiet">{`${text.trim().length} of ${maxLength}`}</p>
         <DialogButton kind="primary" type="submit" busy={busy}>

@@ -8,6 +8,7 @@ import styled from 'styled-components'
 import { env } from '../env.ts'
 import { ConfirmationProvider } from '../sign-in/confirmation.tsx'
 import { Announcer } from './announce.tsx'
+import { ForgetOnSignOut } from './forget-on-sign-out.tsx'
 import { Page } from './page.styles.ts'
 import { StyleRegistry } from './style-registry.tsx'
 
@@ -29,6 +30,7 @@ export function DeskPage({ fills = false, children }: DeskPageProps) {
         </Page>
       </StyleRegistry>
       <Announcer />
+      <ForgetOnSignOut />
       <Toasts />
     </>
   )

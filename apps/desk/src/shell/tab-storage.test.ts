@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readTab, removeTab, saveTab } from './tab-storage.ts'
+import { forgetTab, readTab, removeTab, saveTab } from './tab-storage.ts'
 
 const refuse = () => {
   throw new DOMException('refused', 'SecurityError')
@@ -28,4 +28,15 @@ test('what fits again is stored, and an old value in memory hides it no longer',
   isFull = false
   saveTab('key', 'second')
   expect([readTab('key'), stored.get('key')]).toEqual(['second', 'second'])
+})
+
+test('with a sign-out goes what the desk kept, stored or not, and nothing else', () => {
+  const stored: Record<string, unknown> = { 'desk.typed.a': 'a reason', other: '1' }
+  Object.defineProperty(stored, 'removeItem', { value: (key: string) => delete stored[key] })
+  Object.defineProperty(stored, 'getItem', { value: (key: string) => stored[key] ?? null })
+  Object.defineProperty(stored, 'setItem', { value: refuse })
+  vi.stubGlobal('sessionStorage', stored)
+  saveTab('desk.typed.b', 'a note')
+  forgetTab()
+  expect([readTab('desk.typed.b'), { ...stored }]).toEqual([null, { other: '1' }])
 })

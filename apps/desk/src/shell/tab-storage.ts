@@ -29,3 +29,15 @@ export function removeTab(key: string): void {
     // Nothing was stored.
   }
 }
+
+const prefix = 'desk.'
+
+/** With a sign-out goes all that was typed and not saved, in every tab. */
+export function forgetTab(): void {
+  memory.clear()
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was stored.
+  }
+}

@@ -6,6 +6,7 @@ import { redirect } from 'next/navigation'
 import { callDesk, nullIfUnavailable } from '../../desk-api/call-desk.ts'
 import { env } from '../../env.ts'
 import { getSession } from '../../session/session.ts'
+import { ForgetEverywhere } from '../../shell/forget-on-sign-out.tsx'
 import { nextPath } from '../../sign-in/next-path.ts'
 import { SignInScreen } from '../../sign-in/sign-in-screen.tsx'
 
@@ -24,14 +25,16 @@ export default async function SignInPage({ searchParams }: Props) {
   const { next, 'signed-out': signedOut } = await searchParams
   const status = await sessionStatus()
   if (status === 'ok') redirect(nextPath(next))
+  const notice = notices[String(signedOut)] ?? ''
   return (
     <main id="main" tabIndex={-1}>
+      {notice && <ForgetEverywhere />}
       <EarlyPress nonce={(await headers()).get('x-nonce') ?? ''} />
       <SignInScreen
         next={nextPath(next)}
         first={status === 'second_factor' ? 'passkey' : 'address'}
         isLoopback={isLoopback(env().DESK_URL)}
-        notice={notices[String(signedOut)] ?? ''}
+        notice={notice}
       />
       <noscript>
         <p>The desk needs JavaScript: a passkey cannot be used without it.</p>
