@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { createDraftedMap, waitForClaim } from './maps.ts'
-import { test } from './operator.ts'
+import { signIn, test } from './operator.ts'
 
 test('a reason, a note and a sentence survive a reload, and go with a sign-out', async ({ page }) => {
   const { mapId } = await createDraftedMap('ines', 'Ines')
@@ -25,4 +25,18 @@ test('a reason, a note and a sentence survive a reload, and go with a sign-out',
   await expect(page.getByText('You are signed out.')).toBeVisible()
   const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('desk.')))
   await expect.poll(kept).toEqual([])
+})
+
+test('a file of numbers that is asked for after a sign-out leads to the sign-in, and back', async ({
+  page,
+  context,
+  operator,
+}) => {
+  await page.goto('/numbers?weeks=12')
+  await context.clearCookies()
+  await page.getByRole('link', { name: /^CSV.*The funnel by week$/ }).click()
+  await expect(page).toHaveURL(/\/sign-in\?next=%2Fnumbers%3Fweeks%3D12$/)
+  await signIn(context, operator)
+  await page.reload()
+  await expect(page).toHaveURL(/\/numbers\?weeks=12$/)
 })

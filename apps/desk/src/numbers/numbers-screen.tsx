@@ -77,7 +77,7 @@ export function NumbersScreen({ numbers, weeks }: { numbers: Numbers; weeks: num
               <PanelTitle id={id}>{table.title}</PanelTitle>
               <About>{table.about}</About>
               {table.rows.length > 0 && (
-                <a href={`/api/numbers/${id}?weeks=${weeks}`} download>
+                <a href={`/api/numbers/${id}?weeks=${weeks}`}>
                   CSV<span className="ui-visually-hidden">{`: ${table.title}`}</span>
                 </a>
               )}
