@@ -78,7 +78,7 @@ function listenWhenReady(server: string): void {
 function collectFonts(release: string): void {
   const list = 'packages/sheet/src/fonts/font-files.ts'
   const text = readFileSync(join(repositoryRoot, list), 'utf8')
-  for (const [file] of [[list], ...text.matchAll(/node_modules\/@fontsource\/[^']+/g)])
+  for (const file of [list, ...(text.match(/node_modules\/@fontsource\/[^']+/g) ?? [])])
     cpSync(join(repositoryRoot, file), join(release, file))
   const link = join(release, 'node_modules/@wiring/sheet')
   mkdirSync(join(link, '..'), { recursive: true })

@@ -33,7 +33,9 @@ export async function finishSession(backend: Backend, person: DemoPerson, email:
   await step({ json_submitted: true, json_profile: found.inputs.json_profile })
   const image_urls: string[] = []
   for (const [place, kind] of person.pictures.entries())
-    image_urls.push(await storePicture(id, place, await picture(kind, person.persona.length + place), backend))
+    image_urls.push(
+      await storePicture(id, place, await picture(kind, person.persona.length + place), backend),
+    )
   await step({ images_uploaded: true, image_urls })
   const [first, second] = person.checks ? readingsToCheck(found.inputs) : []
   const verdicts = [
