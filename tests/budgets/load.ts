@@ -15,6 +15,7 @@ import { beginAnHour } from './load/applicants.ts'
 import { type Bench, measured, note } from './load/bench.ts'
 import { measureJourneys } from './load/journeys.ts'
 import { readMeasured, type Witnessed, writeMeasured } from './load/measured.ts'
+import { within95 } from './load/pages.ts'
 import { startProduction } from './load/production.ts'
 import { loadReport } from './load/report.ts'
 import { killOneOfEach, rollOut, type WorkUnderLoad, witnessed } from './load/rollout.ts'
@@ -35,6 +36,7 @@ const measureWitnessed = (bench: Bench, what: string, work: WorkUnderLoad): Prom
     const { pages, drafts, uploads, wizard } = tallies
     return {
       pages: pages.requests,
+      p95: Math.round(within95(pages)),
       drafts: drafts.requests,
       uploads: uploads.requests,
       wizard: wizard.requests,

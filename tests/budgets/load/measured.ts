@@ -52,6 +52,8 @@ export interface Journeys extends Run {
 
 export interface Witnessed extends Run {
   pages: number
+  /** Milliseconds, of the pages. */
+  p95?: number
   drafts: number
   uploads: number
   wizard: number

@@ -13,8 +13,8 @@ import { ports, testFolder } from '../../running-stack/test-stack.ts'
 interface Instance {
   name: string
   url: string
-  /** As a roll-out does. */
-  restart: () => Promise<void>
+  /** As a roll-out does; returns the seconds until it had ended. */
+  restart: () => Promise<number>
   kill: () => Promise<void>
   start: () => Promise<void>
 }
@@ -53,8 +53,11 @@ async function startInstance(
     start,
     kill: () => running.stop(),
     async restart() {
+      const toldAt = performance.now()
       await running.stop('SIGTERM')
+      const seconds = (performance.now() - toldAt) / 1_000
       await start()
+      return seconds
     },
   }
 }

@@ -88,8 +88,8 @@ function capacityTable(measured: Whole): string {
   return table(['double', 'from visitors a day', 'with applicants among them'], rows)
 }
 
-const witnesses = ({ pages, drafts, uploads, wizard, on }: Witnessed): string =>
-  `${whole(pages)} pages, ${whole(drafts)} drafts, ${whole(uploads)} uploads and signups through the site, ${whole(wizard)} pages of the wizard, none failed (${on}).`
+const witnesses = ({ pages, p95, drafts, uploads, wizard, on }: Witnessed): string =>
+  `${whole(pages)} pages${p95 === undefined ? '' : ` (95 of 100 within ${whole(p95)} ms)`}, ${whole(drafts)} drafts, ${whole(uploads)} uploads and signups through the site, ${whole(wizard)} pages of the wizard, none failed (${on}).`
 
 function visitorsReport({ rate, pages, p95, publishes, on, ...visits }: Visits): string {
   const published = publishes

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { addresses, testSecrets } from '../../running-stack/addresses.ts'
 import { editorClient } from '../../running-stack/content.ts'
+import { atShare } from '../onboarding/step-times.ts'
 import { Visitor } from '../onboarding/visitor.ts'
 import { count, isWholePage, newTally, read, steadyLoad, type Tally, visitorAddress } from './pages.ts'
 import type { Production } from './production.ts'
@@ -134,7 +135,16 @@ export const rollOut =
   (production: Production, requests: number): WorkUnderLoad =>
   async (pages) => {
     await wait(5_000)
-    for (const { restart } of production.instances) await restart()
+    for (const { name, restart } of production.instances) {
+      const [from, beganAt] = [pages.took.length, performance.now()]
+      const ended = await restart()
+      const seconds = (performance.now() - beganAt) / 1_000
+      const took = pages.took.slice(from)
+      const within = Math.round(atShare(took, 0.95))
+      console.log(
+        `  ${name} ended after ${ended.toFixed(1)} s, ready after ${seconds.toFixed(1)} s: ${took.length} pages, 95 % within ${within} ms`,
+      )
+    }
     while (pages.requests < requests) await wait(200)
   }
 
