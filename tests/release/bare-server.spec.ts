@@ -130,7 +130,7 @@ test('what fails says what to do, in a sentence', async () => {
     return said
   }
   expect(await failed('/root/none')).toBe(
-    'Not installed: Name the file of keys: install <file>.\n→ deploy/README.md, A server, says what stands in it.\n',
+    'Not installed: There is no file /root/none.\n→ deploy/README.md, A server, says what stands in it.\n',
   )
   expect(await failed('/root/keys.env --domain https://a.test')).toContain(
     'is not a domain.\n→ Name it without',
