@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { missingFiles, wordsSaidTwice } from './glossary.ts'
 import { importsOf, relativeImports } from './imports.ts'
 import { sharedTypeNames } from './shared-type-names.ts'
 import { listedFiles, read, sourceFiles } from './source-files.ts'
@@ -41,16 +42,8 @@ describe('house rules', () => {
   })
 
   test('the glossary says each word once, and names files that are there', () => {
-    const glossary = read('docs/glossary.md')
-    const words = [...glossary.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word = '']) => word.toLowerCase())
-    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
-    const paths = [...glossary.matchAll(/`((?:apps|packages|docs|deploy)\/[\w./-]+)`/g)].map(
-      ([, path = '']) => path,
-    )
-    const known = listedFiles()
-    expect(
-      paths.filter((path) => !known.some((file) => file === path || file.startsWith(`${path}/`))),
-    ).toEqual([])
+    expect(wordsSaidTwice()).toEqual([])
+    expect(missingFiles()).toEqual([])
   })
 
   test('a type has a name of its own', () => {

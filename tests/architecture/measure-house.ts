@@ -1,6 +1,7 @@
 /** `npm run measure:house`, with a commit behind `--`: figures of the house, and the lines of that commit. */
 import { migratedFunctions, standingsOf } from '@wiring/local/testing/functions-in-schemas'
 import { folderCircles } from './folder-circles.ts'
+import { wordsSaidTwice } from './glossary.ts'
 import { sharedTypeNames } from './shared-type-names.ts'
 import { linesIn, read, sourceFiles } from './source-files.ts'
 import { styledTemplates } from './styled-templates.ts'
@@ -49,9 +50,17 @@ const shared = sharedTypeNames()
 print('types of one name in two files', shared.length, '0')
 list(shared)
 
+const twice = wordsSaidTwice()
+print('words of the glossary with two meanings', twice.length, '0')
+list(twice)
+
 const changes = [...read('CONTRIBUTING.md').matchAll(/^\| (a[n]? [^|]+|[^|]*wording) \| (\d+)/gm)]
 print('usual changes, with the files of each', changes.length)
 list(changes.map(([, change = '', files = '']) => `${files.padStart(2)} ${change}`))
+
+const times = read('CONTRIBUTING.md').matchAll(/^\| ([^|]*`npm (?:start|test)`[^|]*?) \| ([^|]*?) \|/gm)
+console.log('\nhow long, as CONTRIBUTING says')
+list([...times].map(([, command = '', time = '']) => `${time.padEnd(16)}${command}`))
 
 /** The lake's contract is a set of tests, the package of that name is not. */
 const isTest = /\.(test|spec)\.tsx?$|\/(tests?|testing|bench|src\/contract)\/|^tests\//
