@@ -28,7 +28,6 @@ select row_eq(
   $$select email, survey_data, json_profile, survey_completed, wiring_complete from public.get_session_by_id('33333333-3333-3333-3333-333333333333')$$,
   row('n•••@s•••.example'::text, null::jsonb, null::jsonb, true, true), 'a finished session masks the address and hides the answers'
 );
-select is(private.mask_email('post@xn--mller-kva.de'), 'p•••@•••.de', 'of an international domain no letter is made up');
 select matches(
   (select expires_at from public.get_session_by_id('11111111-1111-1111-1111-111111111111')),
   '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$', 'times are RFC 3339 in UTC'

@@ -7,6 +7,7 @@ create temporary table secret as select data ->> 'delete_secret' as value from p
 insert into storage.objects (bucket_id, name) select 'json-profiles', id || '/profile.json' from made;
 
 select is(public.describe_deletion((select value from secret), 'ip', false) ->> 'email', 'm•••@s•••.example', 'the link shows what would go');
+select is(private.mask_email('post@xn--mller-kva.de'), 'p•••@•••.de', 'of an international domain no letter is made up');
 select is(public.describe_deletion('nothing', 'ip', false), '{"status": "gone"}', 'an unknown secret shows nothing');
 select is(public.delete_wiring_session('nothing', null, 'ip', false), '{"status": "deleted"}', 'and deletes nothing, with the same answer');
 select is((select count(*)::integer from private.wiring_sessions), 1, 'indeed');
