@@ -101,6 +101,11 @@ test('no part comes before those that stand before it in the page: what is paint
   expect(files, 'Put it first in the page.').toEqual([])
 })
 
+test('a column that repeats is never wider than what it stands in: on a small phone, or with large text', () => {
+  const fixed = /auto-fi(?:ll|t), ?minmax\((?!min\()/
+  expect([...sources, ...sheets].filter((file) => fixed.test(read(file)))).toEqual([])
+})
+
 test('there is one dialog, the one of packages/ui', () => {
   const dialogs = sources.filter((file) => file.endsWith('.tsx') && /<dialog[\s>]/.test(read(file)))
   expect(dialogs).toEqual(['packages/ui/src/dialog/dialog.tsx'])

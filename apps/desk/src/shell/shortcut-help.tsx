@@ -17,7 +17,7 @@ const Keys = styled.dl`
 
   display: grid;
   gap: 0 var(--space-6);
-  grid-template-columns: repeat(auto-fill, minmax(300px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
   margin-top: var(--space-5);
 
   @media (max-width: 519px) {

@@ -6,7 +6,8 @@ import { getWizardTexts } from '../session/get-wizard-texts.ts'
 
 const Bar = styled.nav`
   display: flex;
-  gap: 16px;
+  flex-wrap: wrap;
+  gap: 0 16px;
   align-items: center;
   justify-content: space-between;
   max-width: calc(1080px + 2 * var(--gutter));
@@ -31,9 +32,11 @@ const Privacy = styled.a`
   display: inline-flex;
   gap: 4px;
   align-items: center;
+  min-width: 0;
   min-height: 44px;
   color: var(--ink-2);
   font-size: var(--text-small);
+  overflow-wrap: anywhere;
 `
 
 export function BrandBar() {

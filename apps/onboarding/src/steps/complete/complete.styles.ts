@@ -204,7 +204,7 @@ export const completeStyles = css`
 
   .signals {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr));
     gap: 14px 24px;
   }
 

@@ -67,7 +67,7 @@ export const promptStyles = css`
 
   .fields-list {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(178px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
     gap: 10px 16px;
   }
 
@@ -120,7 +120,7 @@ export const promptStyles = css`
     }
 
     .fields-list {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7rem, 50% - 8px)), 1fr));
       gap: 6px 12px;
     }
 
