@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { memoryBelow, type Part, partName, parts, watchMemory } from '../processes.ts'
 import { type Run, thisMachine } from './measured.ts'
 import { failed, type Tally, within95 } from './pages.ts'
@@ -38,7 +39,13 @@ export async function measured<Values>(bench: Bench, work: () => Promise<Values>
   const on = thisMachine()
   const start = memoryBelow(...bench.roots)
   const watch = watchMemory(...bench.roots)
+  const held = monitorEventLoopDelay()
+  held.enable()
   const values = await work()
+  held.disable()
+  console.log(
+    `who measures was held up for ${(held.max / 1e9).toFixed(1)} s at most: times hold where that is little`,
+  )
   const peaks = watch.stop()
   const end = memoryBelow(...bench.roots)
   const whole = (amounts: Map<Part, number>, part: Part) => Math.round(amounts.get(part) ?? 0)
