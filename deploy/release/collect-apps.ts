@@ -54,6 +54,7 @@ export function collectApps(release: string): void {
     const built = join(repositoryRoot, 'apps', app, nextFolder)
     cpSync(join(built, 'standalone'), release, { recursive: true, verbatimSymlinks: true })
     const target = join(release, 'apps', app)
+    removeOtherBuilds(target)
     listenWhenReady(join(target, 'server.js'))
     cpSync(join(built, 'static'), join(target, nextFolder, 'static'), { recursive: true })
     const answers = join(built, 'lake-answers')
@@ -84,6 +85,14 @@ function collectFonts(release: string): void {
   mkdirSync(join(link, '..'), { recursive: true })
   rmSync(link, { force: true })
   symlinkSync('../../packages/sheet', link)
+}
+
+/** Tracing takes those of this machine, with their draft keys; its lists of them are read by builds only. */
+function removeOtherBuilds(app: string): void {
+  for (const name of readdirSync(app))
+    if (name.startsWith('.next') && name !== nextFolder) rmSync(join(app, name), { recursive: true })
+  for (const name of readdirSync(join(app, nextFolder), { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('.nft.json')) rmSync(join(app, nextFolder, name))
 }
 
 /** Tracing takes what lies beside a file, too. */
