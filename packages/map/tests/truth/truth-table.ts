@@ -21,6 +21,7 @@ export const setNames = [
   'tenth-stranger',
   'eleventh-stranger',
   'twelfth-stranger',
+  'thirteenth-stranger',
   'fifth-look',
   'twenty-trades',
   'more-trades',
