@@ -10,6 +10,13 @@ export const outsideDates: readonly OutsideDate[] = [
     phrases: [
       'was/is/fell on the #/@nth/first/second !floor/page/time/try/street/shelf/of',
       '@event .. was/is/fell/began/started on/in/at the? .. #/@nth/first/second/@month/@weekday/pentecost/easter/christmas',
+      "publisher's/client's/editor's/printer's/director's date/deadline was/is ..",
+      'had/has/have a/an/the/her/his/their flight/train/plane/ferry at/on #/@weekday ..',
+      'journal/call/competition/contest/portal/jam/hackathon/registration close/closes/closed/end/ends/ended on/at? #/@weekday/midnight',
+      'rules of the jam/contest/competition/hackathon',
+      'day/date is/was decided/fixed/set/chosen by the/her/his/their/our ..',
+      "funeral/wedding/mass/eid/sallah/christmas/easter/diwali/feast/exhibition/fair does/do/is/doesn't/won't/can't/cannot/never not/never? move/wait/late ..",
+      'by palm/easter/good/whit/holy @weekday/saturday',
       'gave us/me/them a/one slot/date/day/appointment ..',
       'slot/appointment/booking on/for the? #/@nth/@weekday/@month',
       'had a/an/the/her/his/their .. @event/competition/exam/inspection/birthday/audit/hearing/funeral/christening/party/tournament/race/match/trial on/in/at the? @weekday/@month/#/@nth/noon ..',
@@ -59,6 +66,7 @@ export const outsideDates: readonly OutsideDate[] = [
     id: 'tag.person',
     tag: 'outside-date',
     phrases: [
+      '@awaiting/studio/lab/office/producers .. needed/needs/wanted/wants .. @work/it/them/room back on/by? @weekday/# ..',
       '@awaiting .. stood/sat/waited in/at/outside/on/by the/my/our door/kitchen/workshop/hall/gate/shop/counter/step ..',
       '@awaiting .. asked/called/phoned/rang/wrote/texted/mailed/messaged me/us .. daily/every/each/constantly/twice',
       'inspector+/examiner+/surveyor+/assessor+ .. came/come/coming/arrived on/at/for ..',

@@ -2,11 +2,26 @@ import type { Phrases } from './entry.ts'
 
 export const tagExamples: Record<string, Pick<Phrases, 'yes' | 'no'>> = {
   'tag.date': {
-    yes: ['The print slot was booked.', 'It had to be done by Friday.', 'The deadline was close.'],
+    yes: [
+      'The print slot was booked.',
+      'It had to be done by Friday.',
+      'The deadline was close.',
+      "The publisher's date was Friday noon.",
+      'She had a flight at 4.',
+      'The journal closes Tuesday.',
+      'The date was fixed by the uncles.',
+      'Sallah does not move.',
+      'He wanted it by Palm Sunday.',
+    ],
     no: [
       'I may finish it.',
       'There was no deadline.',
       'We launched the boat in June.',
+      'The shop closes on Mondays.',
+      'She had a train of thought.',
+      'I fixed the date myself.',
+      'The wedding was lovely.',
+      'My flatmate wanted it back.',
       'I worked on Friday.',
     ],
   },
@@ -31,8 +46,19 @@ export const tagExamples: Record<string, Pick<Phrases, 'yes' | 'no'>> = {
     no: ['A clearing in the wood.'],
   },
   'tag.night': {
-    yes: ['I looked up and it was two.', 'Late at night.', 'Until three in the morning.'],
-    no: ['It was twelve metres long.', 'The night train.', 'My flatmate worked until three.'],
+    yes: [
+      'I looked up and it was two.',
+      'Late at night.',
+      'Until three in the morning.',
+      'Until 3am.',
+      '2am to 7am.',
+    ],
+    no: [
+      'It was twelve metres long.',
+      'The night train.',
+      'My flatmate worked until three.',
+      'At 4am the bakery opens.',
+    ],
   },
   'tag.morning': {
     yes: ['Works best in the mornings.'],

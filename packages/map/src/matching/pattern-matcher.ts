@@ -16,7 +16,11 @@ export class PatternMatcher<Item> {
   steps = 0
   private readonly count: number
   private readonly byAnchor = new Map<string, Anchored<Item>[]>()
-  private readonly anchored = new WordCache((word) => this.byAnchor.get(patternWord(word)) ?? nothing)
+  private readonly anchored = new WordCache((word) => {
+    const named = this.byAnchor.get(word) ?? nothing
+    const number = patternWord(word) === word ? nothing : (this.byAnchor.get(patternWord(word)) ?? nothing)
+    return number.length === 0 ? named : [...named, ...number]
+  })
   private bits: readonly SetBits[] = []
 
   constructor(patterns: readonly (readonly [pattern: string, item: Item])[]) {

@@ -57,13 +57,18 @@ function newRows(): NonNullable<typeof rows> {
     for (const word of words) add(word, id)
     if (hasNumbers) add('#', id)
   }
+  // "3am" is an hour, and a number too.
+  const number = byWord.get('#')
+  for (const [word, row] of byWord)
+    if (word !== '#' && digits.test(word))
+      for (const [at, bits] of number?.entries() ?? []) row[at] = (row[at] ?? 0) | bits
   // As long as the others: reading past the end of an array is slow.
   return { byWord, none: new Uint32Array(size) }
 }
 
 export const setBits = new WordCache((word): SetBits => {
   rows ??= newRows()
-  return rows.byWord.get(patternWord(word)) ?? rows.none
+  return rows.byWord.get(word) ?? rows.byWord.get(patternWord(word)) ?? rows.none
 })
 
 export const hasBit = (bits: SetBits, id: number): boolean =>

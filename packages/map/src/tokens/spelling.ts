@@ -16,7 +16,7 @@ export const misspelt =
   'wating waiting sendin sending makeing making useing using changeing changing decison decision ' +
   'descision decision choise choice choises choices remeber remember rember remember wot what ' +
   "woud would coud could shoud should havnt haven't nite night nites nights ppl people smth something " +
-  'sumthing something kichen kitchen drawin drawing paintin painting lauch launch anounce announce publsh publish'
+  'tues tuesday thurs thursday sumthing something kichen kitchen drawin drawing paintin painting lauch launch anounce announce publsh publish'
 
 const pairs = misspelt.split(' ')
 const readings = new Map(

@@ -25,6 +25,7 @@ export const setNames = [
   'fifth-look',
   'twenty-trades',
   'more-trades',
+  'look-alikes',
   'other-senses',
   'two-switches',
 ] as const

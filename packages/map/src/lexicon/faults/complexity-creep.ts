@@ -50,7 +50,7 @@ export const complexityCreepEntries = forFault('CC', [
       'make=making/end+/keep=kept/build=built/write=wrote/set/setting/start= ... a/an/another .. sheet/spreadsheet/list/doc/document/table/note .. to/that/which .. track/sort/explain/explains/count/counts/list/lists .. of? the? other/others/sheet/sheets/lists/list/docs',
       'keep=kept/been adding .. @work/pages/beads/parts/layers/details/features/rooms/scenes',
       'add=adding @work/pages/parts/features .. nobody ..',
-      '@setup .. another/third/fourth/fifth/one/new/extra/second .. more? @tool/layer/exception',
+      '@setup .. another/third/fourth/fifth/one/new/extra/second !project/song/game/film/book/session .. more? @tool/layer/exception',
       '@setup .. rules/filters/folders/automations/automation+/spreadsheets/lists for ..',
       '@setup .. processes/systems/automations/workflows that ..',
     ],
@@ -75,6 +75,7 @@ export const complexityCreepEntries = forFault('CC', [
     ],
     no: [
       'My boss adds one more tool.',
+      'I make a new project folder.',
       'I made a chair.',
       'My boss makes a list to keep track of the others.',
     ],

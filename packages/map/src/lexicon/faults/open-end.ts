@@ -58,7 +58,8 @@ export const openEndEntries = forFault('OE', [
     concept: 'invoices',
     phrases: [
       '^ my/the/writing/sending invoices',
-      '^ invoices/invoicing/billing',
+      '^ invoices/invoicing/billing and/, ..',
+      'by now , for work/@work/jobs that/which was/were/is delivered/done/finished/sent ..',
       '^ writing/sending .. invoices/bills',
       'the/my? invoices .. sit=sat/lie/wait/pile/would/send/write ..',
       'invoices would/to ..',
@@ -67,7 +68,7 @@ export const openEndEntries = forFault('OE', [
       'pitching/marketing/admin/outreach and .. pile/are/is/get+ ..',
     ],
     yes: ['Invoices, and writing to people.', 'Admin and outreach pile up.'],
-    no: ['I like invoices.', 'Not invoices.'],
+    no: ['I like invoices.', 'Not invoices.', 'Invoices. I clean the kitchen.'],
   },
   {
     id: 'oe.never-tells',

@@ -105,6 +105,9 @@ export const closedEntries = forPole('LOOP', 'left', [
       'nobody/noone knew/knows .. where/what/about/of/i .. i/it/@work/we',
       'not even? .. @person .. @look ... @work/it/them',
       'without telling/showing/asking anyone/anybody/somebody',
+      'without showing/sending/playing/reading it/them/the/my @work/pr? to anyone/anybody ..',
+      'nobody/noone comes/gets in until/till it/@work is/stands ..',
+      'a/the @work/flavour/colour nobody tastes/hears/reads/sees before me ..',
     ],
     does: [
       'show=/send=sent/give=gave/read/play= nobody/noone .. @work ...',
@@ -120,9 +123,13 @@ export const closedEntries = forPole('LOOP', 'left', [
       'What is on the loom stays between me and the loom.',
       'They see it with everyone else.',
       'No one saw it before it was printed.',
+      'I merged it without showing the page to anybody.',
+      'Door locked, nobody comes in until it stands.',
     ],
     no: [
       'Not a soul on the beach.',
+      'I went through without showing my passport to anybody.',
+      'Nobody comes in until nine.',
       'Nobody saw the accident.',
       'Nobody helped me.',
       'Nobody reads maps.',

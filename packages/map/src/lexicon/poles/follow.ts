@@ -148,6 +148,28 @@ export const followEntries = forPole('GATE', 'right', [
     no: ['My wife cuts paper for another book.'],
   },
   {
+    id: 'follow.new-instead',
+    concept: 'new-ideas',
+    voices: ['postponed'],
+    does: [
+      'piece=/throw=threw/knit/knits/weave=wove/carve= new/fresh bowl+/pot+/quilt+',
+      'open=/start=/make=made .. a? new/fresh/another session/project/repo !plan/with/for',
+    ],
+    yes: [
+      'Glazing. I throw new bowls.',
+      'Mixing. I just open new session.',
+      'The last level. For every new mechanic I make a new project folder.',
+    ],
+    no: [
+      'The dentist. I call another one.',
+      'The dishes. I throw another one away.',
+      'The shop page. I throw another bowl.',
+      'Grants. I open a new session with my coach.',
+      'Taxes. I make a new project plan.',
+      'Glazing. I never throw new bowls.',
+    ],
+  },
+  {
     id: 'follow.ends-elsewhere',
     concept: 'detours',
     voices: ['postponed'],

@@ -81,13 +81,14 @@ export const holdEntries = forPole('GATE', 'left', [
     concept: 'for-later',
     exempt: true,
     phrases: [
+      'it/they may/can come in/out when/once the/this/that @work/parts/job/order/one is/are @finished ..',
       'it/they/that/idea .. stay/stays/wait/waits where it/they is/are until/till/before ..',
       'nothing else/other gets/comes/goes/lands .. onto/on/into/near the/that/my',
       'before ... allowed/let/permitted near/at/to/on it/them/touch/the ..',
       'before i/we/she/he .. allow/let/allows/lets myself/herself/himself/my .. near/at/to/look/touch/open ..',
       'not while/until/before this one ..',
       'the/my list/tin/box/note stays shut/closed',
-      'they/it/these/those have/has/must to? wait ... until/till ..',
+      'they/it/these/those have/has/must to? wait ... until/till ... @work/it/this/one/i/done/last/out',
       'wait+ outside/behind/in/on ... until/till ..',
       'in a/my note/notebook/tin/box/drawer/folder/list/file .. until/till ..',
       'nothing new gets/comes/goes/lands onto/on/in/into ..',
@@ -115,6 +116,7 @@ export const holdEntries = forPole('GATE', 'left', [
     ],
     yes: [
       'A new one goes into the drawer and stays there.',
+      'It may come in when the parts are done.',
       'Whatever else comes waits until this is done.',
       'The idea waits its turn.',
       'New ideas get postponed.',
@@ -125,6 +127,8 @@ export const holdEntries = forPole('GATE', 'left', [
     no: [
       'Whatever the guests order waits until the kitchen is done.',
       'The new client must wait.',
+      'They must wait there till the bus comes.',
+      'They can come in when the doors are open.',
       'New shoes.',
       'Nothing else goes on in this town.',
       'The children are in bed before I am allowed to sit.',

@@ -72,6 +72,17 @@ export const polishEntries = forPole('EXIT', 'right', [
     no: ['I polish shoes.', 'The interns redid the poster.', 'A poster for Polish film week.'],
   },
   {
+    id: 'polish.values',
+    voices: ['postponed', 'absorbed', 'profile'],
+    concept: 'refining',
+    does: [
+      "@change/@polish .. @detail/@work i/i've/we've have? already @change/@polish",
+      'tweaking .. seed/curve',
+    ],
+    yes: ["I change commas I've already changed.", 'Tweaking the noise seed.'],
+    no: ['My editor changes commas I have already changed.', 'Planting the seed.'],
+  },
+  {
     id: 'polish.once-more',
     concept: 'once-more',
     fault: 'CC',

@@ -129,7 +129,7 @@ export const wordEntries = forPole('SOURCE', 'right', [
     concept: 'writing',
     phrases: [
       'chasing/hunting/weighing one/a/the verb/word/rhyme/adjective/synonym',
-      'looking/searching/hunting for a/the/one .. word/synonym/rhyme/verb/title/name/sentence/adjective',
+      'looking/searching/hunting for a/the .. word/synonym/rhyme/verb/title/name/sentence/adjective',
       '^ writing/rewriting/drafting a/an/the/one/my .. @text',
       '^ on a/the/one paragraph/sentence/headline/poem/chapter/essay',
       '^ cutting .. essay/text/paragraph/chapter',
@@ -138,7 +138,7 @@ export const wordEntries = forPole('SOURCE', 'right', [
       'writing/wrote/write/rewriting/drafting/composing .. dialogue/lyrics/prose/verse/sentences/speech/@text',
     ],
     yes: ['Writing a eulogy for a character.', 'On a paragraph about rain.'],
-    no: ['Writing code.', 'My son writing an essay.'],
+    no: ['Writing code.', 'My son writing an essay.', 'Looking for one word.'],
   },
   {
     id: 'word.system',
