@@ -51,8 +51,8 @@ test.each([
 })
 
 test('what takes words is taken before a wall, and people come last', () => {
-  const { lines } = scoredInputsOf(withSystems('my sister', 'a wall with sheets', 'a notebook'))
-  expect(findSystem(lines)?.kind).toBe('notes')
+  const scored = scoredInputsOf(withSystems('my sister', 'a wall with sheets', 'a notebook'))
+  expect(findSystem(scored)?.kind).toBe('notes')
 })
 
 const kinds: readonly (SystemKind | null)[] = [...(Object.keys(systemForms) as SystemKind[]), null]

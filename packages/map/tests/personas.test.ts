@@ -6,6 +6,7 @@ import { matchingRules } from '../src/crossed-wires/find-crossed-wires.ts'
 import { findings } from '../src/crossed-wires/findings.ts'
 import { pictureQuestions } from '../src/crossed-wires/picture-questions.ts'
 import { textQuestions } from '../src/crossed-wires/text-questions.ts'
+import { personInputs } from '../src/specimen/persona.ts'
 import { circuitIds } from '../src/switches.ts'
 import { approvalText } from './approval-text.ts'
 import { scoredInputsOf } from './scored-inputs.ts'
@@ -36,8 +37,17 @@ test('every known circuit and the Oscillator has a persona', () => {
   for (const id of [...circuitIds, 'oscillator']) expect(reached).toContain(id)
 })
 
+const startsAnother = {
+  inputs: personInputs({
+    name: '',
+    choices: 'BABCA',
+    texts: ['A soap.', 'The form. I formulate a new scent instead.', 'Tea.', 'Labels.', 'Three scents.'],
+  }),
+  pictures: [],
+}
+
 test('every rule for crossed wires matches somebody', () => {
-  const numbers = new Set([...personas, ...judgedPeople].flatMap(matched))
+  const numbers = new Set([...personas, ...judgedPeople, startsAnother].flatMap(matched))
   const rules = Object.keys({ ...findings, ...textQuestions, ...pictureQuestions }).map(Number)
   expect([...numbers].sort((a, b) => a - b)).toEqual(rules.sort((a, b) => a - b))
 })

@@ -7,6 +7,8 @@ import { saysHabit } from '../reading/says-habit.ts'
 import type { Fault, SwitchReading } from '../snapshot.ts'
 import type { ChoiceMeaning } from '../surveys/choice.ts'
 import type { FaultId, SwitchId } from '../switches.ts'
+import { isRuleOfHouse } from './house-rule.ts'
+import { saysNothing, wantsNothing } from './says-nothing.ts'
 
 export interface ScoredInputs {
   lines: readonly Line[]
@@ -63,23 +65,16 @@ export function habitLine(scored: Pick<ScoredInputs, 'lines' | 'fields'>): Line 
   return line === undefined || saysNothing(line.text) ? undefined : line
 }
 
-/** “dont know”, “n/a”, “?”: an answer that is none. */
-const nothingSaid =
-  /^(?:(?:sorry|hm+|err?|well|honestly|i|just|really|have|there is|that is)\b[\s,.]*)*(?:idk|dunno|dk|n\.?a|n\/a|none|nothing|nil|null|pass|skip|tbd|no|nope|no (?:idea|clue|answer|thoughts?|comment)|not (?:sure|certain)|unsure|unknown|(?:i |really |honestly )*(?:do ?n[o']?t|don’t|can ?not|can'?t|could ?n'?t|wouldn'?t) (?:really )?(?:know|say|tell|think of (?:anything|one|any))|who knows|good question)?(?:[\s,]+(?:yet|really|sorry|tbh|honestly|at all|to be honest|right now))*$/i
-export const saysNothing = (text: string): boolean =>
-  nothingSaid.test(
-    text
-      .normalize('NFKC')
-      .replace(/[’‘`]/g, "'")
-      .replace(/(?!['/.])[\p{P}~+=^|<>]|\.(?=\s|$)|^\.+/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
+/** Of her habit, what nobody else wrote down for her. */
+export function ownRuleLine(scored: Pick<ScoredInputs, 'lines' | 'fields'>): Line | undefined {
+  const habit = habitLine(scored)
+  return habit === undefined || isRuleOfHouse(habit.text) ? undefined : habit
+}
 
 /** Her answer to A10, which is the condition for it to run: as she wrote it. */
 export function wishLine(scored: Pick<ScoredInputs, 'lines'>): Line | undefined {
   const wish = wholeTextLine(scored, 'A10')
-  return wish === undefined || saysNothing(wish.text) ? undefined : wish
+  return wish === undefined || saysNothing(wish.text) || wantsNothing(wish.text) ? undefined : wish
 }
 
 /** The rule that she never wrote, read or, in another language, as she wrote it. */

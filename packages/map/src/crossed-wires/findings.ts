@@ -13,10 +13,17 @@ const stated = (scored: ScoredInputs) =>
     .flatMap((field) => tagLines(scored, field, 'contradiction'))
     .find(({ quote }) => opposing.test(quote ?? ''))
 
+/** "Says she is …" in a letter to her is her AI's word. */
+const ofHer =
+  /^(?!.*\b(?:i|my|me|i['’]m)\b)(?:(?:says|describes|believes|claims|sees)\b|.*\b(?:s?he|they|her|his|their|user)\b)/i
+
 /** Two things she said of which one has to give way: two choices, or one sentence with both halves. */
 export const findings: Readonly<Record<number, Rule>> = {
-  19: (scored) =>
-    contradiction(null, 'Both in one sentence: {0}. Which half would you keep?', quoted(stated(scored))),
+  19: (scored) => {
+    const line = stated(scored)
+    const whose = ofHer.test(line?.quote ?? '') ? 'Both in one sentence of your AI' : 'Both in one sentence'
+    return contradiction(null, `${whose}: {0}. Which half would you keep?`, quoted(line))
+  },
   25: (scored) =>
     contradiction(
       'PROOF',

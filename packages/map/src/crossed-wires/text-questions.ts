@@ -20,9 +20,13 @@ import {
   weightOf,
 } from './find-lines.ts'
 import { dateLine, wantedLine } from './outside-date.ts'
+import { disputedWait } from './starts-another.ts'
 
 const answers = ['A2', 'A4', 'A6', 'A8']
 /** "Joints nobody sees" are hidden by nobody. */
+/** A code, a form, a format is written down already. */
+const isWritten =
+  /\b(?:codes?|forms?|formats?|templates?|schemes?|manuals?|handbooks?|rulebooks?|instructions?|regulations?|specs?|specifications?|standards?|guidelines?|protocols?|briefs?|stylesheets?|presets?|curriculum|syllabus|laws?)\b/i
 const showing = /\b(show|share|hid)/i
 
 export type Rule = (scored: ScoredInputs) => Contradiction | null
@@ -60,7 +64,7 @@ export const textQuestions: Readonly<Record<number, Rule>> = {
     if (habitLine(scored) === undefined) return null
     const fixed =
       poleLines(scored, 'TEMPO', 'left', ['A6'])[0] ??
-      poleLines(scored, 'FRAME', 'left', ['A6'])[0] ??
+      poleLines(scored, 'FRAME', 'left', ['A6']).find(({ quote }) => !isWritten.test(quote ?? '')) ??
       tagLine(scored, 'A6', 'fixed-name-or-place')
     const text =
       'With a template of others: {0}. With a habit of your own: {1}. Would the habit survive being written down?'
@@ -194,4 +198,10 @@ export const textQuestions: Readonly<Record<number, Rule>> = {
       quoted(tagLine(scored, 'P4', 'tools')),
     ),
   30: deniedOtherwise,
+  31: (scored) => {
+    const found = disputedWait(scored)
+    const text =
+      'When a new idea comes, you chose {0}. And you wrote {1}. Which of the two was it last month?'
+    return contradiction('GATE', text, quoted(found?.click), quoted(found?.line))
+  },
 }

@@ -14,7 +14,15 @@ export function withoutDeniedClicks(lines: readonly Line[]): Line[] {
   const denials = lines.filter(({ denies }) => denies !== undefined)
   if (denials.length === 0) return [...lines]
   const isWritten = ({ switch: on, pole }: Line) =>
-    lines.some((line) => line.kind === 'words' && line.switch === on && line.pole === pole && isCounted(line))
+    lines.some(
+      (line) =>
+        line.kind === 'words' &&
+        line.switch === on &&
+        line.pole === pole &&
+        // Where the question asks for something else, it is hers all the same.
+        (isCounted(line) || line.dropped === 'field-mask') &&
+        line.denies === undefined,
+    )
   const denied = new Set(
     lines
       // Where it breaks is always drawn as she said it.

@@ -4,6 +4,7 @@ import { drawnFaults } from '../faults/find-faults.ts'
 import type { Experiment } from '../snapshot.ts'
 import { type ExperimentRule, experiments } from './experiments.ts'
 import { neverAsksLine } from './never-asks.ts'
+import { wantsNothingLine } from './own-refusals.ts'
 
 export interface ChosenExperiment {
   experiment: Experiment
@@ -18,7 +19,7 @@ export function chooseExperiment(
 ): ChosenExperiment | null {
   const [first] = drawnFaults(scored.friction)
   if (first === undefined) return null
-  const isAskedOnly = neverAsksLine(scored) !== undefined
+  const isAskedOnly = neverAsksLine(scored) !== undefined || wantsNothingLine(scored) !== undefined
   const candidates = experiments
     .filter(({ fault, asks }) => fault === first.id && !(isAskedOnly && asks))
     .map((rule) => ({ rule, reasons: rule.when(scored, matchedRules) }))

@@ -1,15 +1,17 @@
 import {
   choiceLine,
-  habitLine,
   manySystems,
+  ownRuleLine,
   type ScoredInputs,
   systemLines,
   tagLine,
 } from '../crossed-wires/find-lines.ts'
+import { startsAnotherLine } from '../crossed-wires/starts-another.ts'
 import { isCounted, type Line } from '../evidence/line.ts'
 import type { FaultId } from '../switches.ts'
 import { findSystem } from './find-system.ts'
 import { neverAsksLine } from './never-asks.ts'
+import { deniesPlanLine, wantsNothingLine } from './own-refusals.ts'
 import { systemForms } from './system-kinds.ts'
 
 export interface ExperimentRule {
@@ -34,9 +36,13 @@ const saysUnfinished = (line: Line | undefined): Line | undefined =>
 const saysInvoice = (line: Line | undefined): Line | undefined =>
   /invoic|billing/i.test(line?.quote ?? '') ? line : undefined
 
+/** Who begins one thing after another needs no push to begin. */
+const startsTooMuch = (scored: ScoredInputs): Line[] =>
+  present(choiceLine(scored, 'drops-everything', 'GATE'), startsAnotherLine(scored))
+
 /** What comes in can be written there: "a red pen" is no door. */
-function doorLine({ lines }: ScoredInputs): Line | undefined {
-  const system = findSystem(lines)
+function doorLine(scored: ScoredInputs): Line | undefined {
+  const system = findSystem(scored)
   return system === null || systemForms[system.kind].isSpoken ? undefined : system.line
 }
 
@@ -45,7 +51,7 @@ export const experiments: readonly ExperimentRule[] = [
   {
     id: 'IO-2',
     fault: 'IO',
-    when: (scored) => present(choiceLine(scored, 'breaks-before')),
+    when: (scored) => (startsTooMuch(scored).length > 0 ? [] : present(choiceLine(scored, 'breaks-before'))),
     text: 'Before your next start, write the options down {in system}. By noon cut them to two. A day later a coin decides.',
     spoken:
       'Before your next start, say the options aloud {in system}. By noon cut them to two. A day later a coin decides.',
@@ -55,7 +61,7 @@ export const experiments: readonly ExperimentRule[] = [
   {
     id: 'IO-1',
     fault: 'IO',
-    when: (scored) => present(choiceLine(scored, 'drops-everything', 'GATE')),
+    when: startsTooMuch,
     text: 'When a second idea comes, write one line and a date for it {in system}. Ten minutes, then back.',
     spoken:
       'When a second idea comes, say one sentence and a date for it {in system}. Ten minutes, then back.',
@@ -84,7 +90,7 @@ export const experiments: readonly ExperimentRule[] = [
     id: 'TM-2',
     fault: 'TM',
     when: (scored, matchedRules) =>
-      habitLine(scored) === undefined
+      ownRuleLine(scored) === undefined
         ? []
         : present(
             choiceLine(scored, 'cuts', 'FRAME') ??
@@ -92,7 +98,7 @@ export const experiments: readonly ExperimentRule[] = [
           ),
     text: 'Write this down as a template of five lines at most: {words}. Use it three times.',
     measure: 'Three uses of three: it was a template. Fewer: it is a habit, leave it unwritten.',
-    words: habitLine,
+    words: ownRuleLine,
   },
   {
     id: 'TM-3',
@@ -105,7 +111,8 @@ export const experiments: readonly ExperimentRule[] = [
   {
     id: 'LS-2',
     fault: 'LS',
-    when: (scored) => present(choiceLine(scored, 'fits-a-sentence', 'PROOF')),
+    when: (scored) =>
+      deniesPlanLine(scored) === undefined ? present(choiceLine(scored, 'fits-a-sentence', 'PROOF')) : [],
     text: 'Say the piece that you are in now in one sentence, and write it {in system}. Every third day write it again without looking.',
     measure:
       'Count the sentences that differ from the first. One or none: the shape holds, look elsewhere. More: build to the last sentence, and leave the first.',
@@ -113,15 +120,24 @@ export const experiments: readonly ExperimentRule[] = [
   {
     id: 'LS-1',
     fault: 'LS',
-    when: (scored) => present(choiceLine(scored, 'breaks-in-the-middle')),
+    when: (scored) =>
+      deniesPlanLine(scored) === undefined ? present(choiceLine(scored, 'breaks-in-the-middle')) : [],
     text: 'Write the shape of the piece that you are in now in five lines, {in system}. Every third day mark each line that no longer holds.',
     measure:
       'Count the marked lines. One or none: the shape holds, look elsewhere. More: change those lines first, then the work.',
   },
   {
+    id: 'LS-3',
+    fault: 'LS',
+    when: (scored) => present(deniesPlanLine(scored)),
+    text: 'Before each larger change to the piece that you are in now, say aloud what holds it together. Change only what you did not name.',
+    measure:
+      'Count the changes after which it no longer held. One or none: keep it. More: what you name is not what holds it.',
+  },
+  {
     id: 'CC-5',
     fault: 'CC',
-    when: (scored) => present(neverAsksLine(scored)),
+    when: (scored) => present(neverAsksLine(scored) ?? wantsNothingLine(scored)),
     text: 'Before you start a piece, write “Done when …” {in system}, with a date. When it is met, put the piece away for three days.',
     measure:
       'Count how often you took it out before the three days were over. Once or not at all: keep it. More: the stop is not the fault.',
@@ -166,7 +182,7 @@ export const experiments: readonly ExperimentRule[] = [
   {
     id: 'OE-5',
     fault: 'OE',
-    when: (scored) => present(neverAsksLine(scored)),
+    when: (scored) => present(neverAsksLine(scored) ?? wantsNothingLine(scored)),
     text: 'Each Thursday, leave one finished piece, with your name on it, where one person will find it. You need not ask.',
     measure:
       'Two left, and one person or more who spoke of it: keep it. Nobody: another place, and another person.',

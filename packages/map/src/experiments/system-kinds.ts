@@ -25,6 +25,12 @@ export type SystemKind = keyof typeof systemForms
 
 /** Where nothing is named that takes a line. */
 export const sheetOfPaper: SystemForm = { isSpoken: false, at: 'on a sheet of paper' }
+/** Where her words do not stand behind a preposition: "council letters as paper", "one-page plans". */
+export const onPaper: SystemForm = { isSpoken: false, at: 'on paper' }
+export const onWall: SystemForm = { isSpoken: false, at: 'on a sheet on the wall' }
+const isNoPlace =
+  /[:;()]|\b(?:as|via|using|used|because|while|but|who|only)\b|\b(?:one|two|single|half)-page\b|\bpage plans?\b/i
+export const standsBehindPreposition = (quote: string): boolean => !isNoPlace.test(quote)
 
 const words: Record<Exclude<SystemKind, 'voice' | 'people'>, string> = {
   notes:
@@ -45,7 +51,9 @@ const kindOfWord = new Map(
   ),
 )
 /** "Sticky notes", "index cards in a box": what is written on, wherever it lies. */
-const sheets = /\b(?:sticky|loose|index|post) ?-?(?:notes?|its?|cards?|sheets?)\b/i
+const sheets =
+  /\b(?:sticky|loose|index|post) ?-?(?:notes?|its?|cards?|sheets?)\b|\b(?:one|single)-page (?:plans?|notes?|sheets?|briefs?)\b/i
+const books = /\b(?:exercise|copy|school|commonplace|squared) ?-?books?\b/i
 const voice = /\b(?:voice|audio|spoken) ?(?:notes?|memos?|messages?)\b|\bdictaphone\b/i
 const person =
   'sister|brother|partner|wife|husband|friend|friends|colleague|colleagues|assistant|accountant|bookkeeper|mentor|neighbour|neighbor|mother|father|daughter|son|team|band|choir|call|calls'
@@ -54,7 +62,7 @@ const people = new RegExp(`^(?:(?:a|an|the|my|her|his|their|one|two) )?(?:[a-z-]
 const everyPlace = /\b(?:in|on|at) (?:every|each|all)\b/i
 /** "A wall of sketches", "a tin of scraps", "order sheets" are full of something else, or unused. */
 const takesNothing =
-  /\b(?:walls?|window|box|boxes|shoebox|drawers?|trays?|jars?|tins?|basket|folders?) (?:of|full of|with \d+)\b(?! (?:cards|notes|slips|ideas|paper))|\bnobody\b|\b(?:phone|photo) folder|\bscreenshots?\b|\bfill(?:ed)? in\b|\b(?:order|supplier|time|data|pre-?printed|printed|official) ?(?:sheets?|forms?)\b/i
+  /\b(?:walls?|window|box|boxes|shoebox|drawers?|trays?|jars?|tins?|basket|folders?) (?:of|full of|with \d+)\b(?! (?:cards|notes|slips|ideas|paper))|\b(?:box|boxes|tin|tins|jar|jars|tray|trays|drawer|drawers|basket) with\b(?! (?:a |the |some )?(?:cards|notes|slips|ideas|paper|index|dividers|labels))|\b(?:shadow|light|tool|sound|lunch|paint|music|juke|black|sewing|window|match|mitre|miter|gear|fuse|post) ?-?box(?:es)?\b|\bnobody\b|\b(?:phone|photo) folder|\bscreenshots?\b|\bfill(?:ed)? in\b|\b(?:order|supplier|time|data|pre-?printed|printed|official) ?(?:sheets?|forms?)\b/i
 
 /** "Trello (abandoned)", "an old notebook", "the diary I gave up". */
 const isLeft =
@@ -78,9 +86,12 @@ function thingItself(quote: string): string {
 /** What kind of system the quote names; `undefined` for what takes no line: "scissors", "a red pen". */
 export function kindOfSystem(quote: string): SystemKind | undefined {
   if (everyPlace.test(quote) || takesNothing.test(quote) || isLeft.test(quote)) return undefined
+  // What is no list any more, in one text.
+  if (quote.includes(';')) return undefined
   if (voice.test(quote)) return 'voice'
   if (people.test(quote)) return 'people'
   if (sheets.test(quote)) return 'sheets'
+  if (books.test(quote)) return 'notes'
   const kindsIn = (text: string) =>
     (text.toLowerCase().match(/[a-z]+(?:-[a-z]+)*/g) ?? []).flatMap((word) => kindOfWord.get(word) ?? [])
   const found = kindsIn(thingItself(quote))

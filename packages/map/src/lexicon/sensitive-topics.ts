@@ -62,6 +62,16 @@ export const sensitivePatterns = [
   'jew/jews/jewish/judaism/synagogue*/mosque*/church/churches/prayer/praying/religio*',
   'ethnic*/racis*/refugee*/asylum/immigrant*/migrant*/romani/gypsy',
   'gay/lesbian/queer/transgender/nonbinary/homosexual*/bisexual*/transsexual*',
+  'my/his/her/their/the boyfriend/girlfriend/fiancé/fiancée/fiance/fiancee',
+  'we are/were ok/okay/fine/good/speaking/talking again/now',
+  "we're ok/okay/fine/good/speaking/talking again/now",
+  'we broke/split up',
+  'broke/broken/split up with',
+  'needs/needed/needing turning over',
+  'needs/needed feeding/lifting/bathing/nursing/minding',
+  'mum/mam/mom/dad/mother/father/gran/nan/granny was/is/were in/at/asleep/poorly/awake/bad/home/well/worse/better',
+  'care home/homes',
+  'carer/carers/poorly/unwell',
   'prison/jail/arrested/bankrupt*/evicted',
 ] as const
 

@@ -6,7 +6,18 @@ import { type Clauses, mood, owner, type State } from './clause-state.ts'
 const isBefore = (tokens: Tokens, at: number, words: readonly string[]) =>
   at + 1 < tokens.count && words.includes(wordAt(tokens, at + 1))
 
-const ownClaims = new Set(['says', 'say', 'claims', 'believes', 'insists'])
+const ownClaims = new Set(
+  'says say claims believes insists maintains self-described self-reported'.split(' '),
+)
+const ofSelf = /^(?:describe|call|see|consider|present|portray|regard|view|rate)s?$/
+const self = /^(?:himself|herself|themselves|themself|itself)$/
+/** "Says she is steady", "describes herself as steady" */
+const isClaimOfSelf = (tokens: Tokens, at: number) =>
+  ownClaims.has(wordAt(tokens, at)) ||
+  (ofSelf.test(wordAt(tokens, at)) && at + 1 < tokens.count && self.test(wordAt(tokens, at + 1)))
+/** "Evidence points to one long night": there the AI speaks for itself again. */
+const facts = /^(?:evidence|reality|practice|fact|transcripts?|logs?|history|chats?)$/
+
 const moodRoles =
   role.contrast |
   role.assertion |
@@ -20,12 +31,25 @@ const moodRoles =
 
 export function readMood(state: State, tokens: Tokens, { roles }: Clauses, at: number, voice: Voice): void {
   const is = roles[at] ?? 0
+  if (isProfile(voice) && state.isClaim && facts.test(wordAt(tokens, at))) {
+    state.isClaim = false
+    state.mood &= ~mood.wished
+    state.owner = owner.implied
+  }
+  if (isProfile(voice) && isClaimOfSelf(tokens, at) && state.owner !== owner.other) {
+    state.mood |= mood.wished
+    state.isClaim = true
+  }
   if ((is & moodRoles) === 0) return
   const isAfterNegation =
     at > 0 && tokens.clauses[at - 1] === tokens.clauses[at] && ((roles[at - 1] ?? 0) & role.negation) !== 0
   if ((is & (role.contrast | role.assertion)) !== 0 && !isAfterNegation) {
     state.mood &= (is & role.contrast) !== 0 ? 0 : ~mood.negated
-    if ((is & role.contrast) !== 0) state.isConditional = false
+    if ((is & role.contrast) !== 0) {
+      state.isConditional = false
+      // "Says she plans, but ships" may be said as one.
+      if (wordAt(tokens, at) !== 'but') state.isClaim = false
+    }
   }
   if ((is & (role.negation | role.missing)) !== 0 && !isNoDenial(tokens, at)) {
     state.mood |= mood.negated
@@ -44,11 +68,6 @@ export function readMood(state: State, tokens: Tokens, { roles }: Clauses, at: n
     state.isConditional = true
   }
   if ((is & role.report) !== 0 && isOthers(state, tokens, roles, at)) state.mood |= mood.unreal
-  const isOwnClaim = isProfile(voice) && ownClaims.has(wordAt(tokens, at))
-  if (isOwnClaim && state.owner !== owner.other) {
-    state.mood |= mood.wished
-    state.isClaim = true
-  }
 }
 
 const saidOf = /^(?:said|says|told|tells|shouted|insisted|insists|complained|complains)$/

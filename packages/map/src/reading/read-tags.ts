@@ -1,4 +1,5 @@
 import { type TagEntry, type TextTag, tagEntries } from '../lexicon/tags.ts'
+import { isPastForm, isVerb } from '../lexicon/word-classes.ts'
 import { longestMatches } from '../matching/longest-matches.ts'
 import { PatternMatcher } from '../matching/pattern-matcher.ts'
 import { rangeOf, type TextRange, type Tokens, wordAt } from '../tokens/tokenizer.ts'
@@ -24,6 +25,24 @@ const minContradictionWords = 5
 const isAsked = (tokens: Tokens, at: number) =>
   [2, 3].some((back) => at >= back && /^(?:what|how|who|which)$/.test(wordAt(tokens, at - back)))
 
+const whole =
+  /^(?:every|any|no|all|each|none|nobody|everyone|everybody|anyone|anybody|everything|anything|nothing)$/
+const subject =
+  /^(?:i|he|she|they|it|we|you|not|is|are|does|do|has|have|can|will|never|always|also|then|rarely)$/
+/** "Every voice but her own" names what is left out. */
+function isExcept(tokens: Tokens, at: number): boolean {
+  if (wordAt(tokens, at) !== 'but') return false
+  const isHere = (index: number) => tokens.clauses[index] === tokens.clauses[at]
+  const isBefore = (index: number) => index >= 0 && tokens.sentences[index] === tokens.sentences[at]
+  const before = [3, 2, 1].map((back) => at - back).filter(isBefore)
+  if (!before.some((index) => whole.test(wordAt(tokens, index)))) return false
+  for (let index = at + 1; index < tokens.count && isHere(index); index++) {
+    const word = wordAt(tokens, index)
+    if (word !== 'own' && (subject.test(word) || isPastForm(word) || isVerb(word))) return false
+  }
+  return true
+}
+
 function findContradictions(tokens: Tokens): FoundTag[] {
   const found: FoundTag[] = []
   let first = 0
@@ -34,7 +53,7 @@ function findContradictions(tokens: Tokens): FoundTag[] {
     if (conditionals.has(wordAt(tokens, at)) && !isAsked(tokens, at)) isReal = false
     const isLast = at + 1 === tokens.count || tokens.sentences[at + 1] !== tokens.sentences[at]
     if (!isLast) {
-      if (isContrast[tokens.wordIds[at] ?? -1] !== true) continue
+      if (isContrast[tokens.wordIds[at] ?? -1] !== true || isExcept(tokens, at)) continue
       const isBehind = at > first && tokens.clauses[at] === tokens.clauses[at - 1]
       hasContrast ||=
         !(isBehind || wordAt(tokens, at) === 'but') || !beforeNoContrast.has(wordAt(tokens, at - 1))

@@ -117,6 +117,27 @@ function withoutOutranked(readings: readonly TextReading[]): TextReading[] {
   )
 }
 
+/** "I never start from what is asked, I start from what is there": what is denied is not the pole. */
+function withoutTurnedDenials(readings: readonly TextReading[], { texts }: Tokens): TextReading[] {
+  const isSameSentence = (a: TextReading, b: TextReading) => {
+    const text = texts[a.text]?.original ?? ''
+    return (
+      a.text === b.text && !/[.!?\n]/.test(text.slice(Math.min(a.end, b.end), Math.max(a.start, b.start)))
+    )
+  }
+  const isAffirmed = (denial: TextReading) =>
+    readings.some(
+      (other) =>
+        other.switch === denial.switch &&
+        other.pole === denial.pole &&
+        other.dropped === undefined &&
+        isSameSentence(other, denial),
+    )
+  return readings.map((reading) =>
+    reading.denies !== null && isAffirmed(reading) ? { ...reading, denies: null } : reading,
+  )
+}
+
 /** Dropped readings are kept and marked; a wish counts for a fault only. */
 export function readText(
   tokens: Tokens,
@@ -157,7 +178,7 @@ export function readText(
     }
   }
   readings.sort((a, b) => a.text - b.text || a.start - b.start || (a.entry < b.entry ? -1 : 1))
-  const own = withoutOutranked(readings)
+  const own = withoutOutranked(withoutTurnedDenials(readings, tokens))
   const reasoned = voice === 'postponed' ? withoutOtherReasons(own, tokens, clauses) : own
   return { readings: reasoned, tags: readTags(tokens, clauses, chores, isWantedTag) }
 }

@@ -1,4 +1,4 @@
-import { habitLine, ruleLine } from '../crossed-wires/find-lines.ts'
+import { ownRuleLine, ruleLine } from '../crossed-wires/find-lines.ts'
 import type { Line } from '../evidence/line.ts'
 import { experimentText } from '../experiments/experiment-text.ts'
 import { findSystem } from '../experiments/find-system.ts'
@@ -43,7 +43,7 @@ export function repeatSentences(
 ): UnnumberedSentence[] {
   const section = 'repeats'
   const rule = ruleLine(analysis)
-  const isRead = rule !== undefined && habitLine(analysis) === rule
+  const isRead = rule !== undefined && ownRuleLine(analysis) === rule
   const text = isRead ? 'The rule you never wrote: {0}.' : 'What you do the same way each time: {0}.'
   return [
     ...(rule === undefined
@@ -69,8 +69,8 @@ export function experimentSentences(analysis: Analysis): UnnumberedSentence[] {
   }
   const { experiment, rule, evidence } = analysis.experiment
   const words = rule.words?.(analysis)
-  const system = findSystem(analysis.lines)
-  const worded = experimentText(rule, system?.kind ?? null)
+  const system = findSystem(analysis)
+  const worded = experimentText(rule, system?.kind ?? null, system?.isQuoted)
   const named = words ?? (worded.namesSystem ? system?.line : undefined)
   const text = worded.text.replace('{words}', '{0}')
   const lines = named === undefined ? evidence : [...evidence, named]

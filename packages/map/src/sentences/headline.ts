@@ -1,5 +1,6 @@
 import { knownCircuit } from '../circuits/known-circuits.ts'
 import { printedLines } from '../circuits/read-switches.ts'
+import { disputedWait } from '../crossed-wires/starts-another.ts'
 import { capitalize } from '../english.ts'
 import { byStrength, type Line } from '../evidence/line.ts'
 import { placeText } from '../faults/fault-texts.ts'
@@ -45,11 +46,12 @@ function clausesOf(analysis: Analysis): Clause[] {
   const share = ({ id, z }: ThrownSwitch) => Math.max(0, z * (prototype[id] ?? 0))
   const breaking = saidLine(analysis.lines)?.source
   const contested = contestedSources(analysis)
+  const disputed = disputedWait(analysis)?.click
   const ranked = analysis.switches
     .filter(isThrown)
     .toSorted((a, b) => share(b) - share(a) || Math.abs(b.z) - Math.abs(a.z))
     .flatMap((reading) => leadClause(analysis, reading) ?? [])
-    .filter(({ line }) => line.source !== breaking && !contested.has(line.source))
+    .filter(({ line }) => line.source !== breaking && !contested.has(line.source) && line !== disputed)
   const distinct = ranked.filter(
     ({ line }, index) => ranked.findIndex((each) => each.line.source === line.source) === index,
   )

@@ -1,4 +1,5 @@
-import { ruleLine, saysNothing, wishLine } from '../crossed-wires/find-lines.ts'
+import { ruleLine, wishLine } from '../crossed-wires/find-lines.ts'
+import { saysNothing, wantsNothing } from '../crossed-wires/says-nothing.ts'
 import { addQuote, ownWords, type Range, trimRange } from '../evidence/add-quote.ts'
 import type { Field } from '../evidence/fields.ts'
 import { byPosition, type Line } from '../evidence/line.ts'
@@ -134,7 +135,7 @@ export function plainSentences(analysis: Analysis): UnnumberedSentence[] {
   const { lines } = analysis
   return withoutReading(analysis)
     .flatMap(({ id }) => lines.filter(({ field, entry }) => field === id && entry === 'words'))
-    .filter(({ text }) => !saysNothing(text))
+    .filter(({ text, field }) => !saysNothing(text) && !(field === 'A10' && wantsNothing(text)))
     .map((line) => {
       const { section, about } = questions[line.field] ?? {
         section: 'waits',

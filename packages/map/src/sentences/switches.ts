@@ -1,4 +1,5 @@
 import { printedLines } from '../circuits/read-switches.ts'
+import { disputedWait } from '../crossed-wires/starts-another.ts'
 import { capitalize, numberWord } from '../english.ts'
 import { byStrength, type Line } from '../evidence/line.ts'
 import { isThrown, poleOf, type ThrownSwitch } from '../score/score-switches.ts'
@@ -97,6 +98,9 @@ function counterSentences(
   return claim({ section, rule, text, slots }, against)
 }
 
+/** Of a click against which her own words stand. */
+const chosenOnly = 'You chose {q}. What you wrote of what you postpone does not agree.'
+
 const perSource = (lines: readonly Line[]): Line[] =>
   lines
     .toSorted(byStrength)
@@ -111,7 +115,9 @@ function thrownSentences(
   const pole = poleOf(reading)
   const lines = printedLines(analysis.lines, reading, pole)
   const against = perSource(printedLines(analysis.lines, reading, pole === 'left' ? 'right' : 'left'))
-  const told = tell(pole === 'left' ? left : right, reading, lines, (line) =>
+  const disputed = disputedWait(analysis)?.click
+  const said = lines.map((line) => (line === disputed ? { ...line, says: chosenOnly } : line))
+  const told = tell(pole === 'left' ? left : right, reading, said, (line) =>
     halves.some((half) => half.told === line),
   )
   return [

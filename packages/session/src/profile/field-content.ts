@@ -71,8 +71,27 @@ function itemsOf(value: unknown, depth = 1): unknown[] {
 /** Each pass may uncover what the next takes away. */
 const maxPasses = 4
 
+/** More words are a sentence with commas in it. */
+const maxPartWords = 5
+/** "Colour pencils; sketchbook; oven log": a list in one text. */
+function partsOfList(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const parts = value.split(/[;\n]/).filter((part) => part.trim() !== '')
+  if (parts.length > 1) return parts
+  const named = value.split(',').map((part) => part.trim())
+  const isNames = named.every((part) => {
+    const words = part.split(/\s+/)
+    return (
+      part !== '' &&
+      words.length <= maxPartWords &&
+      !/^(?:and|but|because|then|which|who|when)$/i.test(words[0] ?? '')
+    )
+  })
+  return isNames && !/[.!?:]/.test(value) ? named : value
+}
+
 export function asList(value: unknown): string[] {
-  let items = itemsOf(value)
+  let items = itemsOf(partsOfList(value))
     .map((item) => asText(item, 2))
     .filter((item) => item !== '')
   for (let pass = 0; pass < maxPasses; pass++) {

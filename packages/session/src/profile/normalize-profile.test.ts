@@ -18,6 +18,18 @@ test('missing fields are blank, unknown ones are dropped', () => {
   expect(normalizeProfile({ strengths: ['x'], secret: 'y' })).toEqual({ ...blank, strengths: ['x'] })
 })
 
+test.each([
+  ['colour pencils; sketchbook; oven log', ['colour pencils', 'sketchbook', 'oven log']],
+  ['attention to detail, colour, patience', ['attention to detail', 'colour', 'patience']],
+  ['one\ntwo', ['one', 'two']],
+  [
+    'Reads a room, and then says what the others in it did not',
+    ['Reads a room, and then says what the others in it did not'],
+  ],
+])('a list in one text is read as its items: %j', (strengths, items) => {
+  expect(normalizeProfile({ strengths })?.strengths).toEqual(items)
+})
+
 test('lists and text are converted to the type of the field', () => {
   const profile = normalizeProfile({
     thinking_style: ['visual', 'slow'],

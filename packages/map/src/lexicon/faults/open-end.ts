@@ -101,6 +101,8 @@ export const openEndEntries = forFault('OE', [
       'not shown/sent/offered to anyone/anybody/people/shops',
       'uninvoiced/unbilled/unsubmitted/unannounced/unposted/unsent ..',
       'out of the/my kiln/oven/press/frame ... gather/collect dust ..',
+      "nobody/noone/none knows/knew i/we/i've/we've did/made/make/do/finished/wrote/built/painted/sewed/carved/fixed/mended/drew/repaired/baked/recorded/printed ..",
+      'no one knows/knew i/we did/made/make/do/finished/wrote/built/painted/sewed/carved/fixed/mended/drew/repaired/baked/recorded/printed ..',
       'nobody/noone has/had ever? heard/seen/read it/them/any ..',
       'the? @work/it goes/go/went out , .. then .. quiet/silent/silence ..',
       'no response/reaction/reply/answer after/when/once ..',

@@ -114,7 +114,7 @@ export const polishEntries = forPole('EXIT', 'right', [
       'draw=drew,drawn/write=wrote,written/paint=/set/sew=/mix=/@redo .. a @nth time',
       'delay+/postpone+ .. submission/release/delivery/publication .. for/with/by ..',
       'notice+/remove+/find=found/hunt+ .. smallest/tiniest/last flaw+/error+/mistake+',
-      '@polish/@change .. @work/@it .. again',
+      '!cut/cuts/cutting/delete/deletes/deleted/deleting @polish/@change .. @work/@it .. again',
       '@polish/@change .. @work/@it .. once more',
       '@polish/@change .. @work/@it .. over and over',
       '@polish/@change .. @work/@it .. , for the @nth time',

@@ -1,0 +1,26 @@
+/** “dont know”, “n/a”, “?”: an answer that is none. */
+const nothingSaid =
+  /^(?:(?:sorry|hm+|err?|well|honestly|i|just|really|have|there is|that is)\b[\s,.]*)*(?:idk|dunno|dk|n\.?a|n\/a|none|nothing|nil|null|pass|skip|tbd|no|nope|no (?:idea|clue|answer|thoughts?|comment)|not (?:sure|certain)|unsure|unknown|(?:i |really |honestly )*(?:do ?n[o']?t|don’t|can ?not|can'?t|could ?n'?t|wouldn'?t) (?:really )?(?:know|say|tell|think of (?:anything|one|any))|who knows|good question)?(?:[\s,]+(?:yet|really|sorry|tbh|honestly|at all|to be honest|right now))*$/i
+export const saysNothing = (text: string): boolean =>
+  nothingSaid.test(
+    text
+      .normalize('NFKC')
+      .replace(/[’‘`]/g, "'")
+      .replace(/(?!['/.])[\p{P}~+=^|<>]|\.(?=\s|$)|^\.+/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+/** "I'm fine", "it runs fine as it is": of a condition, that none is wanted. */
+const contented =
+  /^(?:(?:but|so|well|no|yes|thanks|really|nothing)\b\s*)*(?:(?:i|we|it|that|this|all|everything|things|life)?(?: (?:am|is|are|feel)|'?[sm])?\s*(?:(?:all|just|quite|pretty|really|doing|already|still|works|runs|goes|working|running|going) )*(?:fine|good|great|ok|okay|alright|all right|happy|content|well|by itself)(?: (?:as (?:it|i|things) (?:is|am|are)|as is|already|thanks|thank you|now|here|with (?:it|that)|like (?:this|that)|for (?:me|now)|really))*|it (?:already |just )?(?:runs|works)(?: already| as it is)?|nothing(?: really)?(?: at all)? (?:is )?(?:(?:needs|has|would have) to (?:change|be true|be different)|missing|wrong|else)|i (?:do not|don'?t) (?:really )?(?:need|want) anything(?: else)?|i (?:need|want) nothing|no complaints|can(?:not|'t) complain|leave it(?: as it is)?|thanks|thank you)$/i
+const refusal = /^(?:nothing|none|no)\b/i
+export function wantsNothing(text: string): boolean {
+  const clauses = text
+    .normalize('NFKC')
+    .replace(/[’‘`]/g, "'")
+    .split(/[.,;:!?\n()–—-]+|\s(?:and|but|because|so|since)\s/i)
+    .map((clause) => clause.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+  const isRefused = (clause: string) => refusal.test(clause) || contented.test(clause)
+  return clauses.some(isRefused) && clauses.every((clause) => saysNothing(clause) || contented.test(clause))
+}
