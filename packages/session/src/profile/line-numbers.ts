@@ -7,7 +7,7 @@ const minLines = 3
 
 /** `null`: no numbers that count the lines up by one. A line that the screen broke has none. */
 export function withoutLineNumbers(text: string): string | null {
-  if (!/^[ \t]{0,12}(?:L|Line )?[[(]?\d/im.test(text)) return null
+  if (!text.includes('\n') || !/^[ \t]{0,12}(?:L|Line )?[[(]?\d/im.test(text)) return null
   const lines = text.split(/\r?\n/)
   /** How long the number of a line is. */
   const cuts = new Map<number, number>()
