@@ -4,7 +4,7 @@ import { mainFont } from '../fonts/font-runs.ts'
 import { mapTitle } from '../text/facts.ts'
 import { usualSheets } from './draw-figure.ts'
 import { MapSheets } from './map-sheets.ts'
-import { a4, PageWriter } from './page-writer.ts'
+import { a4, PageWriter, TooManyPages } from './page-writer.ts'
 import { drawBorders } from './sheet-borders.ts'
 
 const maxPages = usualSheets
@@ -21,8 +21,6 @@ const attempts = [
 
 type Attempt = (typeof attempts)[number]
 
-const tooManyPages = 2 * maxPages
-
 /** `expiresAt`: ISO 8601; `null` for a specimen. `contact`: where corrections go. */
 export async function drawMap(
   snapshot: Snapshot,
@@ -32,21 +30,23 @@ export async function drawMap(
   const around = { expiresAt, contact }
   const last = attempts[attempts.length - 1] as Attempt
   for (const attempt of attempts) {
-    const { bytes, pages } = await drawAttempt(snapshot, around, attempt)
-    if (pages <= maxPages || attempt === last) return numbered(snapshot, around, attempt, { bytes, pages })
-    if (pages > tooManyPages) break
+    const most = attempt === last ? Infinity : maxPages
+    const drawn = await drawAttempt(snapshot, around, attempt, { most })
+    if (drawn !== null) return numbered(snapshot, around, attempt, drawn)
   }
-  return numbered(snapshot, around, last, await drawAttempt(snapshot, around, last))
+  throw new Error('The last attempt takes as many sheets as it needs.')
+}
+
+interface Drawn {
+  bytes: Uint8Array<ArrayBuffer>
+  pages: number
 }
 
 /** The first sheet says how many there are, which is known once the last one is drawn. */
-async function numbered(
-  snapshot: Snapshot,
-  around: Around,
-  attempt: Attempt,
-  { bytes, pages }: { bytes: Uint8Array<ArrayBuffer>; pages: number },
-) {
-  return pages === usualSheets ? bytes : (await drawAttempt(snapshot, around, attempt, pages)).bytes
+async function numbered(snapshot: Snapshot, around: Around, attempt: Attempt, drawn: Drawn) {
+  if (drawn.pages === usualSheets) return drawn.bytes
+  const again = await drawAttempt(snapshot, around, attempt, { most: drawn.pages, sheets: drawn.pages })
+  return (again ?? drawn).bytes
 }
 
 interface Around {
@@ -54,29 +54,37 @@ interface Around {
   contact: string | null
 }
 
+/** `null` as soon as it takes more sheets than `most`. */
 async function drawAttempt(
   snapshot: Snapshot,
   { expiresAt, contact }: Around,
   { scale, lines, spread }: Attempt,
-  sheets = usualSheets,
-) {
+  { most, sheets = usualSheets }: { most: number; sheets?: number },
+): Promise<Drawn | null> {
   const document = openDocument(snapshot)
   const chunks: Uint8Array[] = []
   document.on('data', (chunk: Uint8Array) => chunks.push(chunk))
   const finished = new Promise((resolve) => document.on('end', resolve))
   const root = document.struct('Document')
   document.addStructure(root)
-  const writer = new PageWriter(document, scale)
+  const writer = new PageWriter(document, scale, most)
   const sheet = new MapSheets(writer, root, snapshot, sheets)
-  sheet.drawing(expiresAt)
-  sheet.found()
-  sheet.path()
-  if (spread) writer.newPage()
-  sheet.sections(contact)
-  sheet.table()
-  sheet.lines(lines, spread)
+  try {
+    sheet.drawing(expiresAt)
+    sheet.found()
+    sheet.path()
+    if (spread) writer.newPage()
+    sheet.sections(contact)
+    sheet.table()
+    sheet.lines(lines, spread)
+  } catch (error) {
+    if (error instanceof TooManyPages) return null
+    throw error
+  }
   root.end()
   const pages = document.bufferedPageRange().count
+  // PDFKit itself begins a page where a paragraph reaches the foot.
+  if (pages > most) return null
   drawBorders(writer, snapshot)
   document.end()
   await finished

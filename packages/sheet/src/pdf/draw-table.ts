@@ -13,16 +13,18 @@ export function drawTable(
   const table = writer.document.struct('Table')
   root.add(table)
   const head = heads.map((text) => label(text.toUpperCase()))
-  drawRow(writer, table, head, widths, 'TH')
+  const drawHead = () => drawRow(writer, table, head, widths, rowHeight(writer, head, widths), 'TH')
+  drawHead()
   for (const row of rows) {
     const cells = row.map((text, index) =>
       index === 0 ? label(text) : { text, face: 'text' as const, size: 8 },
     )
-    if (rowHeight(writer, cells, widths) > writer.room()) {
+    const height = rowHeight(writer, cells, widths)
+    if (height > writer.room()) {
       writer.newPage()
-      drawRow(writer, table, head, widths, 'TH')
+      drawHead()
     }
-    drawRow(writer, table, cells, widths, 'TD')
+    drawRow(writer, table, cells, widths, height, 'TD')
   }
   table.end()
 }
@@ -47,11 +49,11 @@ function drawRow(
   table: Structure,
   cells: readonly Piece[],
   widths: readonly number[],
+  height: number,
   type: 'TH' | 'TD',
 ): void {
   const { document } = writer
   const boxes = boxesOf(widths)
-  const height = rowHeight(writer, cells, widths)
   writer.rule(column)
   const top = document.y + 2.5
   const row = document.struct('TR')

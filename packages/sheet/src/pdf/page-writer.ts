@@ -55,18 +55,27 @@ interface Box {
 type Document = PDFKit.PDFDocument
 type Structure = PDFKit.PDFStructureElement
 
+/** Thrown by `newPage` beyond `mostPages`. */
+export class TooManyPages extends Error {}
+
 export class PageWriter {
   document: Document
   readonly #registered = new Set<string>()
+  #used: string | null = null
 
   readonly #scale: number
 
-  constructor(document: Document, scale = 1) {
+  readonly #mostPages: number
+
+  constructor(document: Document, scale = 1, mostPages = Infinity) {
     this.document = document
     this.#scale = scale
+    this.#mostPages = mostPages
   }
 
   use({ name, font }: LoadedFont): void {
+    if (name === this.#used) return
+    this.#used = name
     if (!this.#registered.has(name)) this.document.registerFont(name, font as unknown as Buffer)
     this.#registered.add(name)
     this.document.font(name)
@@ -131,6 +140,7 @@ export class PageWriter {
   }
 
   newPage(): void {
+    if (this.document.bufferedPageRange().count >= this.#mostPages) throw new TooManyPages()
     this.document.addPage({
       size: 'A4',
       margins: { top: a4.top, bottom: a4.bottom, left: a4.margin, right: a4.margin },
