@@ -28,6 +28,10 @@ export const Progress = styled.progress`
   background: var(--line);
   appearance: none;
 
+  @media ${stacked} {
+    flex-basis: 40px;
+  }
+
   &::-webkit-progress-bar {
     background: var(--line);
   }
