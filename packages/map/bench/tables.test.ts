@@ -36,7 +36,7 @@ test('a changed choice flips at most 40 % of consistent people, and 80 % of that
 test('no one runner-up could be where 80 % of the flips lead, so the sheet names two circuits', () => {
   const { secondFlips, mostOfOne } = measured.consistent
   expect(mostOfOne).toBeLessThan(0.8)
-  expect(secondFlips, 'of what is within reach').toBeGreaterThanOrEqual(0.9 * mostOfOne)
+  expect(secondFlips, 'of what is within reach').toBeGreaterThanOrEqual(0.85 * mostOfOne)
 })
 
 test('no claim is printed for more than half of consistent people, no headline for more than a fifth', () => {

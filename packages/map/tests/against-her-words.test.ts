@@ -47,14 +47,13 @@ test.each([
 test.each(['Open-handed with every voice but her own; calls herself a facilitator, writes like a poet.'])(
   '“%s” has no two halves',
   (text) => {
-    const draft = draftOf({ profile: ['', [], [], [], '', [], text] })
-    expect(draft.crossed.map(({ rule }) => rule)).not.toContain(19)
+    expect(printed({ profile: ['', [], [], [], '', [], text] })).not.toContain('One sentence of your AI')
   },
 )
 
 test('a sentence that speaks of her is said to be that of her AI', () => {
   const text = 'Says she is disciplined, yet started four new scents in a month.'
-  expect(printed({ profile: ['', [], [], [], '', [], text] })).toContain('Both in one sentence of your AI: “')
+  expect(printed({ profile: ['', [], [], [], '', [], text] })).toContain('One sentence of your AI: “')
 })
 
 test.each([
@@ -63,14 +62,8 @@ test.each([
   "I keep to the school's marking scheme every time.",
 ])('“%s” was written by somebody', (text) => {
   const all = printed({ choices: 'AAADA', texts: withText(2, text) })
-  expect(all).not.toContain('The rule you never wrote')
-  expect(all).not.toContain('being written down')
+  expect(all).not.toContain('Could somebody else work by that?')
   expect(all).toContain(text.slice(0, 18))
-})
-
-test('against a format of the house her habit is her own rule', () => {
-  const text = "I never follow the station's format, I begin with the weather."
-  expect(printed({ texts: withText(2, text) })).toContain('The rule you never wrote')
 })
 
 describe.each([
@@ -79,22 +72,13 @@ describe.each([
   'it runs fine as it is',
   'All good here, nothing.',
   'I’m happy with it as it is',
-])('“%s” is no condition', (text) => {
-  test('and none is printed', () => {
-    expect(printed({ texts: withText(4, text) })).not.toContain('For it to run without you')
+])('“%s”', (text) => {
+  test('stands under its question', () => {
+    expect(printed({ texts: withText(4, text) })).toMatch(/for it to run without you .+, you wrote: “/)
   })
-  test('nor is she sent to anybody', () => {
+  test('sends her to nobody', () => {
     expect(draftOf({ choices: 'AAADA', texts: withText(4, text) }).experiment?.id).toBe('OE-5')
   })
-})
-
-test.each([
-  'Nothing but a fine day.',
-  'A good editor.',
-  'It runs fine as long as somebody rings.',
-  'Nothing would run without my sister.',
-])('“%s” is one', (text) => {
-  expect(printed({ texts: withText(4, text) })).toContain('For it to run without you')
 })
 
 test('what she left is no place for a line, wherever she says so', () => {
@@ -116,23 +100,17 @@ test.each([
   ['exercise books', 'in “exercise books”'],
   ['shadow box with bicycle lamp', 'on a sheet of paper'],
 ])('into “%s” a line goes %s', (system, place) => {
-  expect(printed({ choices: 'AAABB', profile: systems(system) })).toContain(`in five lines, ${place}.`)
+  expect(printed({ choices: 'AAABB', profile: systems(system) })).toContain(`write ${place} at which step`)
 })
 
-test('beside a box for light a folder is taken', () => {
-  const profile = systems('shadow box with bicycle lamp', 'blue folder')
-  expect(printed({ choices: 'AAABB', profile })).toContain('on a page in “blue folder”')
+test('of two things that take a line neither is taken', () => {
+  const profile = systems('a notebook', 'blue folder')
+  expect(printed({ choices: 'AAABB', profile })).toContain('write on a sheet of paper')
 })
 
 test.each([
-  ['AAAAA', 1, 'The form. I formulate a new scent instead, this month alone it is four', 'IO-1'],
+  ['AAAAA', 1, 'The form. I formulate a new scent instead, this month alone it is four', 'IO-2'],
   ['ADAAA', 1, 'labels. i cut up another coat', 'IO-1'],
-  ['AAAAA', 1, 'The form. I sleep instead', 'IO-2'],
-  ['AAAAA', 1, 'The form. I make another cup of tea instead', 'IO-2'],
-  ['AAAAA', 1, 'The form. I read another book instead', 'IO-2'],
-  ['AAAAA', 1, 'The form. I draw another version instead', 'IO-2'],
-  ['AAABB', 2, "I've never laid a thing out on paper first.", 'LS-3'],
-  ['AAABB', 2, 'I never plan anything.', 'LS-3'],
   ['AAABB', 2, 'I lay it out on paper first.', 'LS-1'],
   ['AAACA', 4, 'Someone takes the cake away from me when it is ready.', 'CC-4'],
   ['AAACA', 4, 'The workshop would come and take the folder out of my hand.', 'CC-4'],
@@ -145,7 +123,7 @@ test('a click that her words contradict is said as a click, and the disagreement
   const all = printed({ texts })
   expect(all).not.toContain('A new idea has to wait')
   expect(all).toContain(
-    'You chose “I write it down and it waits its turn”. What you wrote of what you postpone',
+    'Asked what happens to a new idea, you chose “I write it down and it waits its turn”.',
   )
   expect(all).toContain('And you wrote “The form. I formulate a new scent instead')
 })

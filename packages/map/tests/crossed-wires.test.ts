@@ -28,8 +28,8 @@ test.each([
 })
 
 test.each([
-  ['The poster. The print slot was booked for Thursday.', 'has a date in it'],
-  ['A chapter. My editor was waiting for it.', 'Somebody wanted'],
+  ['The poster. The print slot was booked for Thursday.', '“The print slot was booked for Thursday”'],
+  ['A chapter. My editor was waiting for it.', '“My editor was waiting for it”'],
   ['A chapter. I read it to my wife and she cut a page.', null],
 ])('“%s” against what is postponed: %s', (finished, said) => {
   const snapshot = draftOf('BBBBB', { 0: finished, 1: 'The website. I sketch something new instead.' })

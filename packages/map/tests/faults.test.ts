@@ -29,7 +29,7 @@ test.each(places)(
       const first = snapshot.friction.find(({ tag }) => tag === 'F1')
       expect(first?.id, id).toBe(fault)
       expect(snapshot.experiment, id).toMatchObject({ fault, bridges: 'F1' })
-      expect(textOf(snapshot, 'headline').join(), id).toContain(`It breaks ${place}`)
+      expect(textOf(snapshot, 'headline').join(), id).toContain(`You put the break ${place}`)
       expect(textOf(snapshot, `fault.${fault}`).join(), id).toContain(`, ${place}. You said so: “`)
       for (const text of textOf(snapshot, 'circuit.fault')) expect(text, id).toMatch(/same place|disagree/)
     }
@@ -57,8 +57,10 @@ const faultText = (postponed: string, friction: readonly string[]) => {
 test('what her AI says of a fault stands beside her own words, and beside another line of the AI', () => {
   const [told, clips] = ['concerts nobody hears about', 'clips are never posted']
   expect(faultText('Telling the newspaper about the concert.', [told])).toContain(
-    `In your words: “Telling the newspaper about the concert”. Your AI: “${told}”. It waits`,
+    `In your words: “Telling the newspaper about the concert”. Your AI: “${told}”. Such a break waits`,
   )
-  expect(faultText('Calls.', [told, clips])).toContain(`Your AI: “${clips}”. And: “${told}”. It waits`)
-  expect(faultText('Calls.', [told])).toContain(`Your AI: “${told}”. It waits`)
+  expect(faultText('Calls.', [told, clips])).toContain(
+    `Your AI: “${clips}”. And: “${told}”. Such a break waits`,
+  )
+  expect(faultText('Calls.', [told])).toContain(`Your AI: “${told}”. Such a break waits`)
 })

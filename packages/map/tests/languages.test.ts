@@ -4,11 +4,6 @@ import { personas } from '../fixtures/personas/personas.ts'
 
 const foreign = personas.filter(({ group }) => group === 'language')
 
-test.each(foreign)('in $id no answer is called her rule, since none was read', (persona) => {
-  const said = draftPersona(persona).sentences.map(({ text }) => text)
-  expect(said.filter((text) => text.startsWith('The rule you never wrote'))).toEqual([])
-})
-
 test.each(foreign)('in $id the choices count, and the words are quoted unread', (persona) => {
   const snapshot = draftPersona(persona)
   expect(snapshot.unread).toEqual([

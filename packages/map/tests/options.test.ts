@@ -3,6 +3,7 @@ import { draftInputs } from '../fixtures/personas/draft-persona.ts'
 import { fillSlots } from '../src/slots.ts'
 import { personInputs } from '../src/specimen/persona.ts'
 import { hint } from '../src/surveys/choice.ts'
+import { asHerWord } from '../src/surveys/option-sentences.ts'
 import { choiceKeys, choiceTable, optionText, surveyVersions } from '../src/surveys/survey-versions.ts'
 import type { SwitchId } from '../src/switches.ts'
 
@@ -32,7 +33,7 @@ test('a set of clicks prints the sentences of its options, and no template of a 
   const written = new Set(
     options.flatMap(({ version, key, index, choice }) =>
       Object.values(choice?.says ?? {}).map((says) =>
-        says.replace('{q}', `“${optionText(version, key, index)}”`),
+        asHerWord(says).replace('{q}', `“${optionText(version, key, index)}”`),
       ),
     ),
   )

@@ -16,8 +16,6 @@ const banned = [
   /!/,
 ]
 
-const withoutAllowed = (text: string) => text.replace(/you never wrote/g, '')
-
 const drafts = personas.map(draftPersona)
 const printed = drafts.flatMap(({ sentences }) => sentences.filter(({ section }) => section !== 'not-this'))
 const bank = [
@@ -26,7 +24,7 @@ const bank = [
 ]
 
 test.each(banned)('no sentence matches %s', (pattern) => {
-  const texts = [...printed.map(({ text }) => text), ...bank].map(withoutAllowed)
+  const texts = [...printed.map(({ text }) => text), ...bank]
   expect(texts.filter((text) => pattern.test(text))).toEqual([])
 })
 

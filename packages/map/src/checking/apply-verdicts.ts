@@ -1,5 +1,5 @@
 import type { CheckedReading, CheckedReadings } from '@wiring/session/checked-readings'
-import { readSwitches } from '../circuits/read-switches.ts'
+import { readingsOf } from '../circuits/read-switches.ts'
 import { fieldOf, type Line, noReading } from '../evidence/line.ts'
 import { quoteOf } from '../reading/quote.ts'
 import { injectedTexts, isSensitive } from '../reading/screen-text.ts'
@@ -23,7 +23,7 @@ export function applyVerdicts(
   lines: readonly Line[],
   checked: CheckedReadings | null | undefined,
 ): CheckedLines {
-  const claims = readClaims(lines, readSwitches(lines))
+  const claims = readClaims(lines, readingsOf(lines))
   const found = (checked?.verdicts ?? []).flatMap((verdict) => {
     const claim = claims.find(({ id }) => id === verdict.reading)
     return claim === undefined ? [] : [{ claim, verdict }]

@@ -1,4 +1,4 @@
-import { readSwitches } from '../circuits/read-switches.ts'
+import { readingsOf } from '../circuits/read-switches.ts'
 import { collectLines } from '../evidence/collect-lines.ts'
 import { readFields } from '../evidence/fields.ts'
 import type { MapInputs } from '../inputs.ts'
@@ -30,7 +30,7 @@ export { model } from '../model.ts'
 export function readingsToCheck(given: MapInputs): ReadingToCheck[] {
   const inputs = normalizeInputs(given)
   const { lines } = collectLines(inputs, readFields(inputs), [])
-  return readClaims(lines, readSwitches(lines))
+  return readClaims(lines, readingsOf(lines))
     .filter(({ line }) => !saidByTheOtherHalf.has(line.says ?? ''))
     .flatMap(({ id, text, slots, line }) => {
       const kind = kinds.find((each) => each === line.kind)

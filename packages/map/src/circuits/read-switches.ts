@@ -1,4 +1,4 @@
-import { isPrinted, type Line } from '../evidence/line.ts'
+import { isCounted, isPrinted, type Line } from '../evidence/line.ts'
 import { isThrown, poleOf, scoreSwitch } from '../score/score-switches.ts'
 import type { SwitchReading } from '../snapshot.ts'
 import { type SwitchId, switches } from '../switches.ts'
@@ -26,8 +26,8 @@ export function printedLines(
 }
 
 /** A switch of which no sentence can be printed has no reading, whatever the clicks count. */
-function readSwitch(id: SwitchId, lines: readonly Line[]): SwitchReading {
-  const reading = scoreSwitch(id, lines)
+function readSwitch(id: SwitchId, lines: readonly Line[], withLone = false): SwitchReading {
+  const reading = scoreSwitch(id, lines, withLone)
   const [left, right] = [printedLines(lines, reading, 'left'), printedLines(lines, reading, 'right')]
   const isOwn = [...left, ...right].some(({ kind }) => kind !== 'profile')
   const taken = poleOf(reading) === 'left' ? left : right
@@ -56,3 +56,25 @@ export function switchReader(): (lines: readonly Line[]) => SwitchReading[] {
 }
 
 export const readSwitches = (lines: readonly Line[]): SwitchReading[] => switchReader()(lines)
+
+/** With what one text alone says: it moves nothing before she has confirmed it. */
+export const readingsOf = (lines: readonly Line[]): SwitchReading[] =>
+  switches.map(({ id }) =>
+    readSwitch(
+      id,
+      lines.filter((line) => line.switch === id),
+      true,
+    ),
+  )
+
+/** Read in one text, on the one pole or the other, where nothing else of hers says it. */
+export const loneLines = (lines: readonly Line[], { id, left, right }: SwitchReading): Line[] =>
+  lines.filter(
+    (line) =>
+      line.switch === id &&
+      (line.kind === 'words' || line.kind === 'profile') &&
+      isCounted(line) &&
+      isPrinted(line) &&
+      !left.includes(line.id) &&
+      !right.includes(line.id),
+  )

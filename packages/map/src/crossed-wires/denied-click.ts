@@ -19,17 +19,16 @@ function firstOf(
   return null
 }
 
-/** A habit that she denies in her own words cannot be hers as well. */
+/** Her words may have another sense, one piece may have been the exception, and an AI may be wrong. */
 export const deniedHabit = (scored: ScoredInputs): Contradiction | null =>
-  firstOf(scored, ownHabit, () => 'You clicked {0}, and you wrote {1}. Which of the two was it last time?')
+  firstOf(scored, ownHabit, () => 'You chose {0}, and you wrote {1}. Do the two agree?')
 
-/** One piece may have been the exception, and an AI may be wrong. */
 export const deniedOtherwise = (scored: ScoredInputs): Contradiction | null =>
   firstOf(
     scored,
     (denial) => !ownHabit(denial),
     ({ kind }) =>
       kind === 'words'
-        ? 'You clicked {0}. Of one piece you wrote {1}. Was that piece the exception?'
-        : 'You clicked {0}. Your AI: {1}. Which of the two was it last time?',
+        ? 'You chose {0}, and you wrote {1}. Do the two agree?'
+        : 'You chose {0}. Your AI wrote {1}. Do the two agree?',
   )

@@ -8,7 +8,7 @@ import type { Fault, SwitchReading } from '../snapshot.ts'
 import type { ChoiceMeaning } from '../surveys/choice.ts'
 import type { FaultId, SwitchId } from '../switches.ts'
 import { isRuleOfHouse } from './house-rule.ts'
-import { saysNothing, wantsNothing } from './says-nothing.ts'
+import { saysNothing } from './says-nothing.ts'
 
 export interface ScoredInputs {
   lines: readonly Line[]
@@ -74,7 +74,7 @@ export function ownRuleLine(scored: Pick<ScoredInputs, 'lines' | 'fields'>): Lin
 /** Her answer to A10, which is the condition for it to run: as she wrote it. */
 export function wishLine(scored: Pick<ScoredInputs, 'lines'>): Line | undefined {
   const wish = wholeTextLine(scored, 'A10')
-  return wish === undefined || saysNothing(wish.text) || wantsNothing(wish.text) ? undefined : wish
+  return wish === undefined || saysNothing(wish.text) ? undefined : wish
 }
 
 /** The rule that she never wrote, read or, in another language, as she wrote it. */

@@ -21,7 +21,7 @@ export const pictureQuestions: Readonly<Record<number, Rule>> = {
     const shares = strict.map(({ straightness }) => percent(straightness)).join(' and ')
     return contradiction(
       'FRAME',
-      `With a template of others: {0}. In {1}, ${shares} of the edges run level or upright. Whose grid is that?`,
+      `Handed a template, you chose {0}. In {1}, ${shares} of the edges run level or upright. Whose grid is that?`,
       quoted(choiceLine(scored, 'changes', 'FRAME')),
       cited(...strict.map((picture) => measureLine(scored, picture, 'straightness'))),
     )
@@ -32,7 +32,7 @@ export const pictureQuestions: Readonly<Record<number, Rule>> = {
       ? null
       : contradiction(
           null,
-          `You ask for simple: {0}. {1} leaves ${percent(dense.quiet_share)} of its surface empty. What could leave it first?`,
+          `Of what would have to be true you wrote {0}. {1} leaves ${percent(dense.quiet_share)} of its surface empty. What could leave it first?`,
           quoted(tagLine(scored, 'A10', 'simple')),
           cited(measureLine(scored, dense, 'quiet')),
         )

@@ -1,7 +1,7 @@
-import { capitalize, numberWord } from '../english.ts'
+import { numberWord } from '../english.ts'
 import { switches } from '../switches.ts'
 import { type Contradiction, cited, contradiction, quoted } from './contradiction.ts'
-import { deniedOtherwise } from './denied-click.ts'
+import { deniedHabit, deniedOtherwise } from './denied-click.ts'
 import {
   choiceLine,
   faultLines,
@@ -23,22 +23,28 @@ import { dateLine, wantedLine } from './outside-date.ts'
 import { disputedWait } from './starts-another.ts'
 
 const answers = ['A2', 'A4', 'A6', 'A8']
-/** "Joints nobody sees" are hidden by nobody. */
 /** A code, a form, a format is written down already. */
 const isWritten =
   /\b(?:codes?|forms?|formats?|templates?|schemes?|manuals?|handbooks?|rulebooks?|instructions?|regulations?|specs?|specifications?|standards?|guidelines?|protocols?|briefs?|stylesheets?|presets?|curriculum|syllabus|laws?)\b/i
+/** "While the first waits" is at the same time, not against it. */
+const opposing = /\b(but|yet|although|though)\b/i
+const stated = (scored: ScoredInputs) =>
+  ['P7', 'P5', 'P4', 'P3', 'P1']
+    .flatMap((field) => tagLines(scored, field, 'contradiction'))
+    .find(({ quote }) => opposing.test(quote ?? ''))
+/** "Joints nobody sees" are hidden by nobody. */
 const showing = /\b(show|share|hid)/i
 
 export type Rule = (scored: ScoredInputs) => Contradiction | null
 
-/** What merely stands side by side: the quotes, and a question. Stored snapshots name rules by number. */
+/** Quotes under what was asked, and a question that suits any. Stored snapshots name rules by number. */
 export const textQuestions: Readonly<Record<number, Rule>> = {
   1: (scored) => {
     const steady = poleLines(scored, 'TEMPO', 'left', ['P5', 'P7'], isCountedOrWish)
     const burst = poleLines(scored, 'TEMPO', 'right', answers)
     const calm = poleLines(scored, 'TEMPO', 'left', answers)
     if (weightOf(steady) < oneOfProfile || weightOf(burst) < oneOfAnswer || calm.length > 0) return null
-    const text = '{0}, says your AI. And you: {1}. Which of the two had the last delivery?'
+    const text = 'Of your rhythm your AI wrote {0}. You wrote {1}. Which of the two was the last week?'
     const week = burst.find(({ field }) => field === 'A8') ?? burst[0]
     return contradiction('TEMPO', text, quoted(steady[0]), quoted(week))
   },
@@ -48,13 +54,13 @@ export const textQuestions: Readonly<Record<number, Rule>> = {
     return (
       contradiction(
         null,
-        'What you finished has a date in it: {0}. What you postpone has none: {1}. Who could set one?',
+        'Of what you finished last you wrote {0}. Of what you postpone, {1}. Could what ended the first end the second, too?',
         quoted(dateLine(scored, 'A2')),
         postponed,
       ) ??
       contradiction(
         null,
-        'Somebody wanted what you finished: {0}. What you postpone: {1}. Who could want that?',
+        'Of what you finished last you wrote {0}. Of what you postpone, {1}. Could what ended the first end the second, too?',
         quoted(wantedLine(scored, 'A2')),
         postponed,
       )
@@ -67,13 +73,13 @@ export const textQuestions: Readonly<Record<number, Rule>> = {
       poleLines(scored, 'FRAME', 'left', ['A6']).find(({ quote }) => !isWritten.test(quote ?? '')) ??
       tagLine(scored, 'A6', 'fixed-name-or-place')
     const text =
-      'With a template of others: {0}. With a habit of your own: {1}. Would the habit survive being written down?'
+      'Handed a template, you chose {0}. What you do the same way every time: {1}. Could somebody else work by that?'
     return contradiction('FRAME', text, quoted(choiceLine(scored, 'changes', 'FRAME')), quoted(fixed))
   },
   4: (scored) =>
     contradiction(
       'EXIT',
-      '{0}, says your AI. You: {1}. Which of you saw the last delivery?',
+      'Among your strengths your AI counts {0}. Of where it breaks you chose {1}. Do the two agree?',
       quoted(poleLines(scored, 'EXIT', 'left', ['P2'])[0]),
       quoted(choiceLine(scored, 'breaks-near-the-end')),
     ),
@@ -87,20 +93,22 @@ export const textQuestions: Readonly<Record<number, Rule>> = {
   6: (scored) =>
     contradiction(
       'GATE',
-      '{0}, says your AI. You, when a new idea comes: {1}. Which of the two was it last week?',
+      'Among your strengths your AI counts {0}. Of a new idea you chose {1}. Do the two agree?',
       quoted(poleLines(scored, 'GATE', 'left', ['P2'])[0]),
       quoted(choiceLine(scored, 'follows', 'GATE')),
     ),
   7: (scored) => {
     const own = poleLines(scored, 'FRAME', 'right', ['P2', 'P7', ...answers])
     if (weightOf(own) < oneOfAnswer) return null
-    const text = 'With a template of others: {0}. Elsewhere: {1}. Which of the two do you hand on?'
+    const who = own[0]?.kind === 'profile' ? 'Your AI wrote' : 'And you wrote'
+    const text = `Handed a template, you chose {0}. ${who} {1}. Which of the two would you hand on?`
     return contradiction('FRAME', text, quoted(choiceLine(scored, 'fills-in', 'FRAME')), quoted(...own))
   },
   8: (scored) => {
     const given = poleLines(scored, 'FRAME', 'left', ['P6'])
     if (weightOf(given) < oneOfAnswer) return null
-    const text = 'With a template of others: {0}. Among your systems: {1}. Did that one stay as it came?'
+    const text =
+      'Handed a template, you chose {0}. Among what you use your AI counts {1}. Did that stay as it came?'
     return contradiction('FRAME', text, quoted(choiceLine(scored, 'changes', 'FRAME')), quoted(...given))
   },
   9: (scored) =>
@@ -121,43 +129,40 @@ export const textQuestions: Readonly<Record<number, Rule>> = {
     const closed = poleLines(scored, 'LOOP', 'left', [...answers, 'P2', 'P3', 'P5', 'P7'])
     const hidden = tagLines(scored, 'P3', 'rarely-shows').find(({ quote }) => showing.test(quote ?? ''))
     const alone = hidden ?? (weightOf(closed) >= oneOfAnswer ? closed[0] : undefined)
-    const text = 'You know by somebody else that it is right: {0}. And: {1}. When do they see it?'
+    const who = alone?.kind === 'profile' ? 'Your AI wrote' : 'And you wrote'
+    const text = `Of a decision that is right you chose {0}. ${who} {1}. When does that somebody first see it?`
     return contradiction('LOOP', text, quoted(choiceLine(scored, 'somebody-says', 'LOOP')), quoted(alone))
   },
   12: (scored) =>
     contradiction(
       'LOOP',
-      '{0}, says your AI. You, of where it breaks: {1}. Who of the first could hear of it?',
+      'Among your strengths your AI counts {0}. Of where it breaks you chose {1}. Who could hear of it first?',
       quoted(poleLines(scored, 'LOOP', 'right', ['P2'])[0]),
       quoted(choiceLine(scored, 'breaks-after')),
     ),
   13: (scored) =>
     contradiction(
       'PROOF',
-      '{0}, says your AI. You, of a decision: {1}. Which of the two comes first?',
+      'Of how you think your AI wrote {0}. Of a decision that is right you chose {1}. Which of the two comes first?',
       quoted(poleLines(scored, 'PROOF', 'left', ['P1'])[0]),
       quoted(choiceLine(scored, 'already-started', 'PROOF')),
     ),
   15: (scored) => {
     const vision = poleLines(scored, 'START', 'left', ['P1', 'P2', 'P7'])
     if (weightOf(vision) < oneOfProfile) return null
-    const text = 'Where it begins, you say: {0}. Your AI: {1}. Which of them began the last piece?'
+    const text = 'Of where it begins you chose {0}. Your AI wrote {1}. Which of the two began the last piece?'
     const material = choiceLine(scored, 'begins-with-material', 'START')
     return contradiction('START', text, quoted(material), quoted(vision[0]))
   },
   16: (scored) =>
     contradiction(
       'EXIT',
-      '{0}. And your wish: {1}. Who has been given that job?',
-      quoted(
-        choiceLine(scored, 'breaks-near-the-end') ??
-          choiceLine(scored, 'goes-over', 'EXIT') ??
-          poleLines(scored, 'EXIT', 'right', answers)[0],
-      ),
+      'You chose {0}. Of what would have to be true you wrote {1}. Who could do that?',
+      quoted(choiceLine(scored, 'breaks-near-the-end') ?? choiceLine(scored, 'goes-over', 'EXIT')),
       quoted(tagLine(scored, 'A10', 'asks-for-a-stop')),
     ),
   17: (scored) => {
-    const text = 'Your AI says {0}, and {1}. Which of the two was it last week?'
+    const text = 'Among your strengths your AI counts {0}. Elsewhere it wrote {1}. Do the two agree?'
     const matches = switches.flatMap(({ id }) => {
       const strength = (pole: 'left' | 'right') => quoted(poleLines(scored, id, pole, ['P2'])[0])
       const weakness = (pole: 'left' | 'right') => quoted(poleLines(scored, id, pole, ['P3', 'P4'])[0])
@@ -173,8 +178,8 @@ export const textQuestions: Readonly<Record<number, Rule>> = {
     const creep = quoted(faultLines(scored, 'CC', ['P4'])[0])
     if (field === undefined || field.unread !== null || field.passages.length < manySystems) return null
     if (faultWeight(scored, 'CC') < oneOfAnswer) return null
-    const count = capitalize(numberWord(field.passages.length))
-    const text = `${count} systems are named ({0}). {1}, says your AI. Which of them could close?`
+    const count = numberWord(field.passages.length)
+    const text = `Your AI names ${count} things that you use ({0}). Of what rubs it wrote {1}. Which of them could close?`
     return contradiction(null, text, cited(...systemLines(scored)), creep)
   },
   22: (scored) => {
@@ -187,21 +192,24 @@ export const textQuestions: Readonly<Record<number, Rule>> = {
     if (earlyPlan !== undefined && latePlan !== undefined) return null
     if (earlyHours !== undefined && lateHours !== undefined) return null
     const [plan, hours] = earlyPlan !== undefined ? [earlyPlan, lateHours] : [latePlan, earlyHours]
-    const text = '{0}, says your AI. The hours you lost track of: {1}. Which of them are in the calendar?'
+    const text =
+      'Of your rhythm your AI wrote {0}. Of when you lost track of time you wrote {1}. Which of these hours are in a calendar?'
     return contradiction('TEMPO', text, quoted(plan), quoted(hours))
   },
   23: (scored) =>
     contradiction(
       null,
-      'Your wish: {0}. Where it sticks, says your AI: {1}. Would it be one tool more, or one less?',
+      'Of what would have to be true you wrote {0}. Of what rubs your AI wrote {1}. Would the first take away the second?',
       quoted(tagLine(scored, 'A10', 'asks-for-a-machine')),
       quoted(tagLine(scored, 'P4', 'tools')),
     ),
+  19: (scored) =>
+    contradiction(null, 'One sentence of your AI: {0}. Would you sign it?', quoted(stated(scored))),
+  29: deniedHabit,
   30: deniedOtherwise,
   31: (scored) => {
     const found = disputedWait(scored)
-    const text =
-      'When a new idea comes, you chose {0}. And you wrote {1}. Which of the two was it last month?'
+    const text = 'When a new idea comes, you chose {0}. And you wrote {1}. Do the two agree?'
     return contradiction('GATE', text, quoted(found?.click), quoted(found?.line))
   },
 }

@@ -6,8 +6,7 @@ import { isCounted, type Line } from './line.ts'
 const oneAnswer = 0.5
 
 /** That what a half says of a template, or of a new idea, is not so of the rest of her work. */
-function saysOtherwise({ kind, switch: on, pole, tag, fault, entry, e }: Line, half: Line): boolean {
-  if (half.switch === 'TEMPO' && tag === 'at-night') return true
+function saysOtherwise({ kind, switch: on, pole, fault, entry, e }: Line, half: Line): boolean {
   if (kind === 'choice' || Math.abs(e) < oneAnswer) return false
   const isPolished = fault === 'CC' && entry.startsWith('polish.')
   return (
@@ -20,7 +19,6 @@ function saysOtherwise({ kind, switch: on, pole, tag, fault, entry, e }: Line, h
 export const withoutNarrowHalves = (lines: readonly Line[]): Line[] =>
   lines.map((line) => {
     const isNarrow = line.kind === 'choice' && narrowHalves.has(line.says ?? '')
-    const isContradicted =
-      isNarrow && lines.some((each) => (isCounted(each) || each.tag !== null) && saysOtherwise(each, line))
+    const isContradicted = isNarrow && lines.some((each) => isCounted(each) && saysOtherwise(each, line))
     return isContradicted ? { ...line, e: Math.sign(line.e) * hint } : line
   })

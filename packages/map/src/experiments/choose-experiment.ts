@@ -27,6 +27,5 @@ export function chooseExperiment(
   if (chosen === undefined) return null
   const { rule, reasons } = chosen
   const experiment = { id: rule.id, fault: first.id, bridges: first.tag }
-  const evidence = reasons.length > 0 ? reasons : faultLines(scored, rule.fault)
-  return { experiment, rule, evidence }
+  return { experiment, rule, evidence: reasons.length > 0 ? reasons : faultLines(scored, rule.fault) }
 }

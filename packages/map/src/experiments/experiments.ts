@@ -1,17 +1,17 @@
 import {
   choiceLine,
+  faultLines,
   manySystems,
   ownRuleLine,
   type ScoredInputs,
   systemLines,
   tagLine,
 } from '../crossed-wires/find-lines.ts'
-import { startsAnotherLine } from '../crossed-wires/starts-another.ts'
 import { isCounted, type Line } from '../evidence/line.ts'
 import type { FaultId } from '../switches.ts'
 import { findSystem } from './find-system.ts'
 import { neverAsksLine } from './never-asks.ts'
-import { deniesPlanLine, wantsNothingLine } from './own-refusals.ts'
+import { wantsNothingLine } from './own-refusals.ts'
 import { systemForms } from './system-kinds.ts'
 
 export interface ExperimentRule {
@@ -19,26 +19,18 @@ export interface ExperimentRule {
   fault: FaultId
   /** The lines that make it fit. */
   when: (scored: ScoredInputs, matchedRules: readonly number[]) => Line[]
-  /** With `{in system}` or `{words}`. */
+  /** With `{in system}`. */
   text: string
-  /** For whom names people or voice notes only; without it, that person writes on a sheet of paper. */
+  /** For whom names voice notes only; without it, that person writes on a sheet of paper. */
   spoken?: string
   measure: string
-  words?: (scored: ScoredInputs) => Line | undefined
   /** She has to go to somebody with her work. */
   asks?: true
 }
 
 const present = (...lines: (Line | undefined)[]): Line[] => lines.filter((line) => line !== undefined)
-/** A finished work that nobody is shown is another matter. */
-const saysUnfinished = (line: Line | undefined): Line | undefined =>
-  /unfinished|half|draft|rough|sketch|progress/i.test(line?.quote ?? '') ? line : undefined
 const saysInvoice = (line: Line | undefined): Line | undefined =>
   /invoic|billing/i.test(line?.quote ?? '') ? line : undefined
-
-/** Who begins one thing after another needs no push to begin. */
-const startsTooMuch = (scored: ScoredInputs): Line[] =>
-  present(choiceLine(scored, 'drops-everything', 'GATE'), startsAnotherLine(scored))
 
 /** What comes in can be written there: "a red pen" is no door. */
 function doorLine(scored: ScoredInputs): Line | undefined {
@@ -46,27 +38,25 @@ function doorLine(scored: ScoredInputs): Line | undefined {
   return system === null || systemForms[system.kind].isSpoken ? undefined : system.line
 }
 
-/** Of a fault the first that fits, else its first. Each takes a pen, or one other person. */
+const of =
+  (fault: FaultId) =>
+  (scored: ScoredInputs): Line[] =>
+    faultLines(scored, fault)
+
+/**
+ * Of a fault the first that fits. Each takes a pen, or one other person, begins where the thing happens that
+ * the fault is named for, and says what it means where that never happens.
+ */
 export const experiments: readonly ExperimentRule[] = [
-  {
-    id: 'IO-2',
-    fault: 'IO',
-    when: (scored) => (startsTooMuch(scored).length > 0 ? [] : present(choiceLine(scored, 'breaks-before'))),
-    text: 'Before your next start, write the options down {in system}. By noon cut them to two. A day later a coin decides.',
-    spoken:
-      'Before your next start, say the options aloud {in system}. By noon cut them to two. A day later a coin decides.',
-    measure:
-      'Count the starts within a day, and those that were not. More of the first: keep it. Fewer: the options are not what you wait for.',
-  },
   {
     id: 'IO-1',
     fault: 'IO',
-    when: startsTooMuch,
+    when: (scored) => present(choiceLine(scored, 'drops-everything', 'GATE')),
     text: 'When a second idea comes, write one line and a date for it {in system}. Ten minutes, then back.',
     spoken:
       'When a second idea comes, say one sentence and a date for it {in system}. Ten minutes, then back.',
     measure:
-      'Count parked and followed. Three parked for one followed, or more: keep it. Fewer than five ideas came: the fault is elsewhere.',
+      'Count parked and followed. More parked than followed: keep it. No second idea came: the break is somewhere else.',
   },
   {
     id: 'IO-3',
@@ -79,40 +69,42 @@ export const experiments: readonly ExperimentRule[] = [
     measure: 'Both touched in the week, and neither stopped: keep it. One stopped: the two need two weeks.',
   },
   {
+    id: 'IO-2',
+    fault: 'IO',
+    when: of('IO'),
+    text: 'When there are too many ways to begin, write {in system} the first two that come to mind. A coin decides, and the other one waits a week.',
+    spoken:
+      'When there are too many ways to begin, say {in system} the first two that come to mind. A coin decides, and the other one waits a week.',
+    measure:
+      'Count the coins. One or more, and you went with it: keep it. It did not come to that: the break is somewhere else.',
+  },
+  {
     id: 'TM-1',
     fault: 'TM',
     when: (scored) => present(choiceLine(scored, 'rebuilds', 'FRAME')),
-    text: "Use one template of someone else's, unchanged, five times. Note each chafe in one word, {in system}.",
+    text: 'When you are handed a template, use it unchanged, once. Note {in system}, in one word each, where it chafes.',
     measure:
-      'Time the first use and the fifth. The fifth takes no longer: keep the template. Longer: rebuild only the word that repeats.',
-  },
-  {
-    id: 'TM-2',
-    fault: 'TM',
-    when: (scored, matchedRules) =>
-      ownRuleLine(scored) === undefined
-        ? []
-        : present(
-            choiceLine(scored, 'cuts', 'FRAME') ??
-              (matchedRules.includes(3) ? choiceLine(scored, 'changes', 'FRAME') : undefined),
-          ),
-    text: 'Write this down as a template of five lines at most: {words}. Use it three times.',
-    measure: 'Three uses of three: it was a template. Fewer: it is a habit, leave it unwritten.',
-    words: ownRuleLine,
+      'Rebuild only what you noted. One word or none: keep the template as it is. No template came: the break is somewhere else.',
   },
   {
     id: 'TM-3',
     fault: 'TM',
     when: (scored) =>
       systemLines(scored).length >= manySystems && doorLine(scored) !== undefined ? systemLines(scored) : [],
-    text: 'One door: whatever comes in is written {in system} first.',
+    text: 'Whatever comes in is written {in system} first.',
     measure: 'Count entries elsewhere. Two a week or fewer: keep the door. More: it is the wrong door.',
+  },
+  {
+    id: 'TM-2',
+    fault: 'TM',
+    when: (scored) => [...present(ownRuleLine(scored)), ...faultLines(scored, 'TM')],
+    text: 'Write what you do the same way every time as a template of five lines at most, {in system}. Use it once.',
+    measure: 'It held: use it again. It did not: it is a habit, leave it unwritten.',
   },
   {
     id: 'LS-2',
     fault: 'LS',
-    when: (scored) =>
-      deniesPlanLine(scored) === undefined ? present(choiceLine(scored, 'fits-a-sentence', 'PROOF')) : [],
+    when: (scored) => present(choiceLine(scored, 'fits-a-sentence', 'PROOF')),
     text: 'Say the piece that you are in now in one sentence, and write it {in system}. Every third day write it again without looking.',
     measure:
       'Count the sentences that differ from the first. One or none: the shape holds, look elsewhere. More: build to the last sentence, and leave the first.',
@@ -120,27 +112,11 @@ export const experiments: readonly ExperimentRule[] = [
   {
     id: 'LS-1',
     fault: 'LS',
-    when: (scored) =>
-      deniesPlanLine(scored) === undefined ? present(choiceLine(scored, 'breaks-in-the-middle')) : [],
-    text: 'Write the shape of the piece that you are in now in five lines, {in system}. Every third day mark each line that no longer holds.',
+    when: of('LS'),
+    text: 'When a piece stops holding, write {in system} at which step it still held. Go on from there.',
+    spoken: 'When a piece stops holding, say {in system} at which step it still held. Go on from there.',
     measure:
-      'Count the marked lines. One or none: the shape holds, look elsewhere. More: change those lines first, then the work.',
-  },
-  {
-    id: 'LS-3',
-    fault: 'LS',
-    when: (scored) => present(deniesPlanLine(scored)),
-    text: 'Before each larger change to the piece that you are in now, say aloud what holds it together. Change only what you did not name.',
-    measure:
-      'Count the changes after which it no longer held. One or none: keep it. More: what you name is not what holds it.',
-  },
-  {
-    id: 'CC-5',
-    fault: 'CC',
-    when: (scored) => present(neverAsksLine(scored) ?? wantsNothingLine(scored)),
-    text: 'Before you start a piece, write “Done when …” {in system}, with a date. When it is met, put the piece away for three days.',
-    measure:
-      'Count how often you took it out before the three days were over. Once or not at all: keep it. More: the stop is not the fault.',
+      'Count how often it held the second time. Half of them, or more: keep it. It held all the time: the break is somewhere else.',
   },
   {
     id: 'CC-4',
@@ -154,19 +130,10 @@ export const experiments: readonly ExperimentRule[] = [
   {
     id: 'CC-1',
     fault: 'CC',
-    asks: true,
-    when: (scored) => present(choiceLine(scored, 'breaks-near-the-end')),
-    text: 'Before you start a piece, write “Done when …” {in system} and tell that line to one person. When it is met, stop and hand the piece over.',
+    when: of('CC'),
+    text: 'Before you start a piece, write {in system} a line that begins “Done when …”. When it is met, stop.',
     measure:
-      'Count how often you go back to it after that. Once or not at all: keep it. More: the stop is not the fault.',
-  },
-  {
-    id: 'CC-3',
-    fault: 'CC',
-    when: (scored) => present(tagLine(scored, 'P4', 'tools'), tagLine(scored, 'A4', 'tools')),
-    text: 'Each Monday, take one part out. Put it back only if something broke.',
-    measure:
-      'Count the parts that stayed out. One or more: go on. None: the parts are needed, and the fault is elsewhere.',
+      'Count how often you go back to it after that. Once or not at all: keep it. More: the line was not the end.',
   },
   {
     id: 'OE-2',
@@ -183,24 +150,15 @@ export const experiments: readonly ExperimentRule[] = [
     id: 'OE-5',
     fault: 'OE',
     when: (scored) => present(neverAsksLine(scored) ?? wantsNothingLine(scored)),
-    text: 'Each Thursday, leave one finished piece, with your name on it, where one person will find it. You need not ask.',
-    measure:
-      'Two left, and one person or more who spoke of it: keep it. Nobody: another place, and another person.',
-  },
-  {
-    id: 'OE-1',
-    fault: 'OE',
-    asks: true,
-    when: (scored) => present(saysUnfinished(tagLine(scored, 'P3', 'rarely-shows'))),
-    text: 'Show one unfinished piece to one person, each Thursday at four.',
-    measure: 'Shown two times of two, and the replies counted: keep it. Shown and no reply: another person.',
+    text: 'Leave a note of the last piece that you finished, with your name, where one person will find it. You need not ask.',
+    measure: 'Somebody spoke of it: leave one for the next piece. Nobody: another place, and another person.',
   },
   {
     id: 'OE-4',
     fault: 'OE',
     asks: true,
-    when: (scored) => present(choiceLine(scored, 'breaks-after')),
-    text: 'Each Thursday, show one finished piece to one person who has not seen it, and ask for an answer.',
-    measure: 'Two shown, and one answer or two: keep it. No answer: another person.',
+    when: of('OE'),
+    text: 'Tell one person of the last piece that you finished, and ask for one sentence back. Do it again with the next one.',
+    measure: 'An answer came: keep it. None came: another person.',
   },
 ]

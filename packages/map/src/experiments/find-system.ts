@@ -1,6 +1,6 @@
 import { type ScoredInputs, systemLines } from '../crossed-wires/find-lines.ts'
-import { byPosition, type Line } from '../evidence/line.ts'
-import { kindOfSystem, type SystemKind, standsBehindPreposition, systemForms } from './system-kinds.ts'
+import type { Line } from '../evidence/line.ts'
+import { kindOfSystem, type SystemKind, standsBehindPreposition } from './system-kinds.ts'
 
 export interface NamedSystem {
   line: Line
@@ -32,17 +32,29 @@ function isGivenUp(quote: string, texts: readonly string[]): boolean {
     })
 }
 
-/** Of all that she named and did not leave, the first in the order of kinds. */
+/** What a line is put into whatever it is called: a box may be a lamp's, a wall full, a person away. */
+const named: readonly SystemKind[] = [
+  'notes',
+  'list',
+  'board',
+  'sheets',
+  'file',
+  'folder',
+  'calendar',
+  'voice',
+]
+
+/** The one thing under P6 that takes a line, and that nothing else of hers says she left. */
 export function findSystem(scored: Pick<ScoredInputs, 'lines' | 'fields'>): NamedSystem | null {
   const texts = scored.fields
     .filter(({ id, unread }) => id !== 'P6' && unread === null)
     .flatMap(({ passages }) => passages.map(({ text }) => text))
-  const kept = systemLines(scored).filter(({ quote }) => !isGivenUp(quote ?? '', texts))
-  const named = Map.groupBy(kept.sort(byPosition), ({ quote }) => kindOfSystem(quote ?? ''))
-  for (const kind of Object.keys(systemForms) as SystemKind[]) {
-    const found = named.get(kind) ?? []
-    const [line] = found.sort((a, b) => ((a.quote ?? '') < (b.quote ?? '') ? -1 : 1))
-    if (line !== undefined) return { line, kind, isQuoted: standsBehindPreposition(line.quote ?? '') }
-  }
-  return null
+  const found = systemLines(scored).flatMap((line) => {
+    const kind = kindOfSystem(line.quote ?? '')
+    return kind === undefined ? [] : [{ line, kind }]
+  })
+  const [only] = found
+  if (only === undefined || found.length > 1 || !named.includes(only.kind)) return null
+  const quote = only.line.quote ?? ''
+  return isGivenUp(quote, texts) ? null : { ...only, isQuoted: standsBehindPreposition(quote) }
 }

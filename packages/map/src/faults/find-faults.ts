@@ -35,11 +35,12 @@ export function findFaults(lines: readonly Line[]): Fault[] {
     const read = lines.filter((line) => line.fault === id && isCounted(line))
     const kinds = new Set(read.map(({ kind }) => kind))
     const sources = new Set(read.map(({ source }) => source))
-    const texts = new Set(read.filter(({ kind }) => kind !== 'choice').map(({ source }) => source)).size
+    const texts = new Set(read.filter(({ kind }) => kind !== 'choice').map(({ field }) => field)).size
     const weight = rounded(sum(read.map(({ e }) => e)), 4)
-    // Two kinds of sources say it, or three sources of one kind. Rules of bench/tables.txt move, and a claim.
-    const strong = weight >= minDrawnWeight && texts > 0 && (kinds.size >= 2 || sources.size >= 3)
-    // One text may say it by chance. Rules of bench/tables.txt move, with 1 claims, too.
+    // Two kinds of sources say it, or three sources of one kind; one field may say it by chance. Rules of
+    // bench/tables.txt move, and a claim.
+    const strong = weight >= minDrawnWeight && texts >= 2 && (kinds.size >= 2 || sources.size >= 3)
+    // Rules of bench/tables.txt move, with 1 claims, too.
     const seen = weight >= minSeenWeight && texts >= 2
     return { id, weight, strong, seen, evidence: read.map((line) => line.id), place: placeOf(id, said) }
   })

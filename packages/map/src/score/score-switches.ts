@@ -32,10 +32,10 @@ function sumsOf(lines: readonly Line[]): Sums {
   return { left: on('left'), right: on('right'), kinds: new Set(lines.map(({ kind }) => kind)) }
 }
 
-function stateOf({ left, right, kinds }: Sums, z: number): SwitchReading['state'] {
-  const onlyProfile = kinds.size === 1 && kinds.has('profile')
+function stateOf({ left, right, kinds }: Sums, z: number, all: Sums): SwitchReading['state'] {
+  const isAgainstItself = all.kinds.size === 1 && all.kinds.has('profile') && all.left > 0 && all.right > 0
   const size = Math.abs(z)
-  if (left + right < minWeight || (onlyProfile && left > 0 && right > 0)) return 'none'
+  if (left + right < minWeight || isAgainstItself) return 'none'
   if (left >= minOfEachPole && right >= minOfEachPole && size < bothUnder && kinds.size >= 2) return 'both'
   if (size >= setFrom && kinds.size >= 2) return 'set'
   return size >= leansFrom ? 'leans' : 'middle'
@@ -50,6 +50,13 @@ function strengthOf({ left, right, kinds }: Sums): SwitchReading['strength'] {
   return kinds.size >= 3 || left + right >= 2 ? 'solid' : 'fair'
 }
 
+/** Two independent things of hers say it: a click in its own words, what she confirmed, or two fields. */
+export function isFounded(lines: readonly Line[], pole: 'left' | 'right'): boolean {
+  const own = lines.filter((line) => line.pole === pole && isCounted(line) && isPrinted(line))
+  const isSaid = own.some(({ kind }) => kind === 'choice' || kind === 'confirmed')
+  return isSaid || new Set(own.map(({ field }) => field)).size > 1
+}
+
 /** A half that a click does not say weighs nothing against what is said in words. */
 function isOverruled(line: Line, lines: readonly Line[]): boolean {
   if (line.kind !== 'choice' || line.says !== null || line.fullWeight > hint) return false
@@ -57,12 +64,17 @@ function isOverruled(line: Line, lines: readonly Line[]): boolean {
   return printed.every(({ pole }) => pole !== line.pole) && printed.some(({ kind }) => kind !== 'choice')
 }
 
-export function scoreSwitch(id: SwitchId, lines: readonly Line[]): SwitchReading {
-  const counted = lines.filter(isCounted)
+/** `withLone`: also what one text alone says, for her to confirm. */
+export function scoreSwitch(id: SwitchId, lines: readonly Line[], withLone = false): SwitchReading {
+  const founded = { left: isFounded(lines, 'left'), right: isFounded(lines, 'right') }
+  const counted = lines.filter(
+    (line) =>
+      isCounted(line) && (withLone || (line.pole !== null && (founded[line.pole] || line.kind === 'choice'))),
+  )
   const read = counted.filter((line) => !isOverruled(line, counted))
   const sums = sumsOf(read)
   const z = zOf(sums.left, sums.right)
-  const state = stateOf(sums, z)
+  const state = stateOf(sums, z, sumsOf(lines.filter(isCounted)))
   const ids = (pole: 'left' | 'right') => read.filter((line) => line.pole === pole).map((line) => line.id)
   const strength = state === 'none' ? null : strengthOf(sums)
   return { id, z, state, strength, left: ids('left'), right: ids('right') }

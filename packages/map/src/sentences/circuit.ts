@@ -89,7 +89,7 @@ function differenceSentences(analysis: Analysis): UnnumberedSentence[] {
       : write('circuit.second.differing', `Where you differ${from(second)}`, opposite(second))),
     ...write(
       'circuit.outside',
-      `Yours, and no part of ${second === undefined ? 'this circuit' : 'these circuits'}`,
+      `Also read, and no part of ${second === undefined ? 'this circuit' : 'these circuits'}`,
       outside,
     ),
   ]

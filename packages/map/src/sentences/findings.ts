@@ -1,7 +1,9 @@
-import { ownRuleLine, ruleLine } from '../crossed-wires/find-lines.ts'
+import { ruleLine } from '../crossed-wires/find-lines.ts'
 import type { Line } from '../evidence/line.ts'
 import { experimentText } from '../experiments/experiment-text.ts'
 import { findSystem } from '../experiments/find-system.ts'
+import { placeText } from '../faults/fault-texts.ts'
+import { drawnFaults } from '../faults/find-faults.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
 import type { Repeat, Slot } from '../snapshot.ts'
 import { type Analysis, linesOf, spokenLine } from './analysis.ts'
@@ -43,8 +45,7 @@ export function repeatSentences(
 ): UnnumberedSentence[] {
   const section = 'repeats'
   const rule = ruleLine(analysis)
-  const isRead = rule !== undefined && ownRuleLine(analysis) === rule
-  const text = isRead ? 'The rule you never wrote: {0}.' : 'What you do the same way each time: {0}.'
+  const text = 'What you do the same way every time, in your words: {0}.'
   return [
     ...(rule === undefined
       ? []
@@ -60,6 +61,8 @@ export function repeatSentences(
   ]
 }
 
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
 export function experimentSentences(analysis: Analysis): UnnumberedSentence[] {
   const section = 'experiment'
   if (analysis.experiment === null) {
@@ -68,11 +71,12 @@ export function experimentSentences(analysis: Analysis): UnnumberedSentence[] {
     return [note({ section, rule: 'experiment.question', text })]
   }
   const { experiment, rule, evidence } = analysis.experiment
-  const words = rule.words?.(analysis)
   const system = findSystem(analysis)
   const worded = experimentText(rule, system?.kind ?? null, system?.isQuoted)
-  const named = words ?? (worded.namesSystem ? system?.line : undefined)
-  const text = worded.text.replace('{words}', '{0}')
+  const named = worded.namesSystem ? system?.line : undefined
+  const [first] = drawnFaults(analysis.friction)
+  const text =
+    first === undefined ? worded.text : `For the break ${placeText(first).at}: ${lowered(worded.text)}`
   const lines = named === undefined ? evidence : [...evidence, named]
   if (lines.length === 0) return []
   const slots = named === undefined ? [] : [quoteSlot(named)]

@@ -1,7 +1,6 @@
 import { knownCircuit } from '../circuits/known-circuits.ts'
-import { printedLines } from '../circuits/read-switches.ts'
+import { loneLines, printedLines } from '../circuits/read-switches.ts'
 import { disputedWait } from '../crossed-wires/starts-another.ts'
-import { capitalize } from '../english.ts'
 import { byStrength, type Line } from '../evidence/line.ts'
 import { placeText } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
@@ -31,13 +30,15 @@ function leadClause(analysis: Analysis, reading: ThrownSwitch): Clause | null {
   return { text: clauseOf(line.says ?? poleTemplate(poleNameOf(reading), reading)), line, isFounded }
 }
 
-/** Of choices whose other half her words contradict: "once it is filled in". */
+/** Of choices whose other half her words contradict ("once it is filled in"), or one line of them. */
 function contestedSources({ switches, lines }: Analysis): Set<Source> {
-  const contested = new Set(
-    switches.filter(({ state }) => state === 'both' || state === 'middle').map(({ id }) => id),
-  )
-  const halves = lines.filter(({ kind, switch: on }) => kind === 'choice' && on !== null && contested.has(on))
-  return new Set(halves.map(({ source }) => source))
+  const isContested = ({ kind, switch: on, says }: Line) => {
+    const reading = switches.find(({ id }) => id === on)
+    if (kind !== 'choice' || reading === undefined) return false
+    if (reading.state === 'both' || reading.state === 'middle') return true
+    return says !== null && loneLines(lines, reading).length > 0
+  }
+  return new Set(lines.filter(isContested).map(({ source }) => source))
 }
 
 /** Of different lines, those first that the circuit stands on. */
@@ -56,7 +57,8 @@ function clausesOf(analysis: Analysis): Clause[] {
     ({ line }, index) => ranked.findIndex((each) => each.line.source === line.source) === index,
   )
   const founded = distinct.filter(({ isFounded }) => isFounded)
-  const kept = founded.length > 0 ? founded : distinct
+  const hers = founded.filter(({ line }) => line.says !== null)
+  const kept = [hers, founded].find((each) => each.length > 0) ?? distinct
   const chosen = kept.slice(0, maxClauses)
   return ranked
     .filter((clause) => chosen.includes(clause))
@@ -70,7 +72,7 @@ function breaksText(analysis: Analysis): { text: string; evidence: readonly stri
   const said = saidLine(analysis.lines)
   const [first] = drawn
   if (said !== undefined && first !== undefined)
-    return { text: `It breaks ${placeText(first).said}.`, evidence: [said.id] }
+    return { text: `You put the break ${placeText(first).said}.`, evidence: [said.id] }
   if (drawn.length === 0) return { text: '', evidence: [] }
   const places = drawn.map((fault) => placeText(fault).headline)
   const text = `It waits ${places.length === 1 ? 'once' : 'twice'}: ${places.join(', and ')}.`
@@ -82,7 +84,8 @@ export function headlineSentences(analysis: Analysis): UnnumberedSentence[] {
   const clauses = clausesOf(analysis)
   const breaks = breaksText(analysis)
   const first = clauses.map(({ text }, index) => (index === 0 ? text : lowered(text))).join(', and ')
-  const text = [first === '' ? '' : `${capitalize(first)}.`, breaks.text]
+  const who = clauses.every(({ line }) => line.kind === 'profile') ? 'Your AI says' : 'You say'
+  const text = [first === '' ? '' : `${who}: ${lowered(first)}.`, breaks.text]
     .filter((part) => part !== '')
     .join(' ')
   const lines = linesOf(analysis, [...clauses.map(({ line }) => line.id), ...breaks.evidence])

@@ -1,13 +1,11 @@
 import { isDeniedClick } from '../evidence/denied-clicks.ts'
-import { isPrinted } from '../evidence/line.ts'
 import { switchById } from '../switches.ts'
 import { type Analysis, linesOf } from './analysis.ts'
 import { note, type UnnumberedSentence } from './sentence-kinds.ts'
 
 const reasons = {
-  few: 'too little was read',
-  hint: 'the words of your clicks do not say it',
-  denied: 'your click and the words that you sent disagree',
+  few: 'no click of yours says it, and the program found no two answers that say it alike',
+  denied: 'the program could not tell whether your click and your words say the same',
 }
 
 export function noSignalSentences(analysis: Analysis): UnnumberedSentence[] {
@@ -16,8 +14,7 @@ export function noSignalSentences(analysis: Analysis): UnnumberedSentence[] {
     const { left, right, id } = switchById(reading.id)
     const lines = linesOf(analysis, [...reading.left, ...reading.right])
     const denied = analysis.lines.filter((line) => line.switch === id && isDeniedClick(line))
-    const isHint = lines.length > 0 && !lines.some(isPrinted)
-    const why = denied.length > 0 ? 'denied' : isHint ? 'hint' : 'few'
+    const why = denied.length > 0 ? 'denied' : 'few'
     return [{ name: `S${index + 1} ${left} / ${right}`, lines: [...denied, ...lines], why }]
   })
   return Object.entries(reasons).flatMap(([why, reason]) => {

@@ -1,5 +1,5 @@
 import { ruleLine, wishLine } from '../crossed-wires/find-lines.ts'
-import { saysNothing, wantsNothing } from '../crossed-wires/says-nothing.ts'
+import { saysNothing } from '../crossed-wires/says-nothing.ts'
 import { addQuote, ownWords, type Range, trimRange } from '../evidence/add-quote.ts'
 import type { Field } from '../evidence/fields.ts'
 import { byPosition, type Line } from '../evidence/line.ts'
@@ -53,14 +53,12 @@ function partsOf(text: string, quoted: readonly Range[]): Part[] {
     }))
 }
 
-/** From the first to the last sentence that says something and that no quote has, with the name before it. */
-function unquotedRange(text: string, quoted: readonly Range[]): Range | null {
-  const parts = partsOf(text, quoted)
-  const isLeft = (part: Part) => part.says && !part.isQuoted
-  const [at, last] = [parts.findIndex(isLeft), parts.findLast(isLeft)]
-  const [before, first] = [parts[at - 1], parts[at]]
-  if (first === undefined || last === undefined) return null
-  return { start: before?.isQuoted === false ? before.start : first.start, end: last.end }
+/** All of it, where a sentence of it says something that no quote has: a part would hang in the air. */
+function wholeRange(text: string, quoted: readonly Range[]): Range | null {
+  const isLeft = partsOf(text, quoted).some(
+    ({ says, isQuoted }) => (says || quoted.length === 0) && !isQuoted,
+  )
+  return isLeft && !saysNothing(text) ? trimRange(text, { start: 0, end: text.length }) : null
 }
 
 const isHers = ({ id, unread }: Field) => questions[id] !== undefined && unread === null
@@ -77,12 +75,18 @@ export function withOwnWords(analysis: Analysis, said: readonly UnnumberedSenten
     const [passage] = field.passages
     const ofField = quoted.filter((line) => line.field === field.id)
     if (passage === undefined) return []
-    const range = unquotedRange(passage.text, ofField)
+    const range = wholeRange(passage.text, ofField)
     return range === null ? [] : [addQuote(wordsLine(field, passage, range, ownWords), [])]
   })
   const room = maxLines - analysis.lines.length
   return { ...analysis, lines: [...analysis.lines, ...own.slice(0, Math.max(0, room))].sort(byPosition) }
 }
+
+/** A cut answer is called its beginning. */
+export const wrote = (line: Line | undefined, about = ''): string =>
+  line?.quote?.endsWith('…') === true
+    ? `Asked ${about}, you began: {0}. All of it stands among the lines.`
+    : `Asked ${about}, you wrote: {0}.`
 
 const stages: readonly SectionId[] = ['arrive', 'route', 'shape', 'decide', 'release']
 
@@ -104,10 +108,7 @@ export function ownWordSentences(
   return lines
     .filter(({ entry }) => entry === ownWords)
     .map((line) => {
-      const isQuoted = said.some(({ slots }) =>
-        slots.some((slot) => slot.kind === 'quote' && slot.source === line.source),
-      )
-      const text = `Asked ${questions[line.field]?.about}, you ${isQuoted ? 'also ' : ''}wrote: {0}.`
+      const text = wrote(line, questions[line.field]?.about)
       const section = sectionOf(line, said)
       return frame({ section, rule: `own.${line.field}`, text, slots: [quoteSlot(line)] }, [line])
     })
@@ -135,16 +136,13 @@ export function plainSentences(analysis: Analysis): UnnumberedSentence[] {
   const { lines } = analysis
   return withoutReading(analysis)
     .flatMap(({ id }) => lines.filter(({ field, entry }) => field === id && entry === 'words'))
-    .filter(({ text, field }) => !saysNothing(text) && !(field === 'A10' && wantsNothing(text)))
+    .filter(({ text }) => !saysNothing(text))
     .map((line) => {
       const { section, about } = questions[line.field] ?? {
         section: 'waits',
         about: 'what would have to be true',
       }
-      const isCut = line.quote?.endsWith('…')
-      const text = isCut
-        ? `Asked ${about}, you began: {0}. All of it stands among the lines.`
-        : `Asked ${about}, you wrote: {0}.`
+      const text = wrote(line, about)
       return frame({ section, rule: `words.${line.field}`, text, slots: [quoteSlot(line)] }, [line])
     })
 }

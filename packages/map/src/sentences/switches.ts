@@ -1,16 +1,16 @@
-import { printedLines } from '../circuits/read-switches.ts'
+import { loneLines, printedLines } from '../circuits/read-switches.ts'
 import { disputedWait } from '../crossed-wires/starts-another.ts'
 import { capitalize, numberWord } from '../english.ts'
 import { byStrength, type Line } from '../evidence/line.ts'
 import { isThrown, poleOf, type ThrownSwitch } from '../score/score-switches.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
 import type { Slot, SwitchReading } from '../snapshot.ts'
-import { saidByTheOtherHalf } from '../surveys/option-sentences.ts'
+import { asHerWord, askedAndChosen, narrowHalves, saidByTheOtherHalf } from '../surveys/option-sentences.ts'
 import { type Pole, switchById } from '../switches.ts'
 import type { Analysis } from './analysis.ts'
 import { noSignalSentences } from './no-signal.ts'
 import { isSeenByOneSide } from './one-side.ts'
-import { claim, type UnnumberedSentence } from './sentence-kinds.ts'
+import { claim, frame, type UnnumberedSentence } from './sentence-kinds.ts'
 import { poleTemplate } from './switch-templates.ts'
 
 interface Told {
@@ -33,12 +33,22 @@ function tell(
   const [words, ai] = [strongest('words'), strongest('profile')]
   const slots: Slot[] = []
   const put = (line: Line) => `{${slots.push(quoteSlot(line)) - 1}}`
-  const parts = choices.map((line) => (line.says ?? '').replace('{q}', () => put(line)))
+  const parts = choices.map((line) => asHerWord(line.says ?? '').replace('{q}', () => put(line)))
   const confirmed = strongest('confirmed')
+  // Beside a click her words stand as they are; without one it takes two of them to say it.
+  const isClicked = parts.length > 0 && confirmed === undefined
   const template = confirmed?.says ?? poleTemplate(pole, reading)
-  if (words !== undefined) parts.push(template.replace('{q}', () => put(words)))
-  if (ai !== undefined && words === undefined)
+  if (words !== undefined)
+    parts.push((isClicked ? 'In your words: {q}.' : template).replace('{q}', () => put(words)))
+  else if (ai !== undefined && isClicked) parts.push(`Your AI: ${put(ai)}.`)
+  else if (ai !== undefined)
     parts.push(template.replace('{q}', () => put(ai)).replace(/\.$/, ', says your AI.'))
+  const lead = words ?? ai
+  const other = lines
+    .filter(({ kind, field }) => kind === lead?.kind && field !== lead.field)
+    .toSorted(byStrength)[0]
+  if (choices.length === 0 && other !== undefined && (words === undefined || ai === undefined))
+    parts.push(`And: ${put(other)}.`)
   if (confirmed !== undefined)
     parts.push(
       confirmed.quote === null
@@ -88,7 +98,7 @@ function counterSentences(
   const slots = [quoteSlot(strongest)]
   const rule = `switch.${id}.counter`
   if (strongest.says !== null) {
-    const text = `The other way. ${strongest.says.replace('{q}', '{0}')}`
+    const text = `The other way. ${asHerWord(strongest.says).replace('{q}', '{0}')}`
     return claim({ section, rule, text, slots: strongest.says.includes('{q}') ? slots : [] }, against)
   }
   const text =
@@ -97,9 +107,6 @@ function counterSentences(
       : `${capitalize(numberWord(against.length))} lines towards ${towards}, one of them: {0}.`
   return claim({ section, rule, text, slots }, against)
 }
-
-/** Of a click against which her own words stand. */
-const chosenOnly = 'You chose {q}. What you wrote of what you postpone does not agree.'
 
 const perSource = (lines: readonly Line[]): Line[] =>
   lines
@@ -116,10 +123,22 @@ function thrownSentences(
   const lines = printedLines(analysis.lines, reading, pole)
   const against = perSource(printedLines(analysis.lines, reading, pole === 'left' ? 'right' : 'left'))
   const disputed = disputedWait(analysis)?.click
-  const said = lines.map((line) => (line === disputed ? { ...line, says: chosenOnly } : line))
-  const told = tell(pole === 'left' ? left : right, reading, said, (line) =>
-    halves.some((half) => half.told === line),
+  // What she does with a template has nothing to do with how she ends other things.
+  const isNarrow = lines.every(({ kind, says }) => kind === 'choice' && narrowHalves.has(says ?? ''))
+  const beside = isNarrow ? undefined : loneLines(analysis.lines, reading).toSorted(byStrength)[0]
+  const said = lines.map((line) =>
+    line.kind === 'choice' && line.says !== null && (beside !== undefined || line === disputed)
+      ? { ...line, says: askedAndChosen[line.field] ?? line.says }
+      : line,
   )
+  const told = tell(pole === 'left' ? left : right, reading, said, (line) =>
+    halves.some((half) => half.told.id === line.id),
+  )
+  if (told.text !== '' && beside !== undefined) {
+    const who = beside.kind === 'profile' ? 'Your AI wrote' : 'And you wrote'
+    told.text += ` ${who}: {${told.slots.push(quoteSlot(beside)) - 1}}.`
+    lines.push(beside)
+  }
   return [
     ...(told.text === ''
       ? []
@@ -151,14 +170,25 @@ function undecidedSentences(
   return claim({ section, rule: `switch.${id}.${reading.state}`, text, slots }, lines)
 }
 
-/** Too little for a reading, and still all that was said of it. */
+const askedOfAi: Readonly<Record<string, string>> = {
+  P1: 'how you think',
+  P2: 'what you do well',
+  P3: 'what you do not see',
+  P4: 'what rubs',
+  P5: 'your rhythm',
+  P6: 'what you use',
+  P7: 'you as a whole',
+}
+
+/** What her AI wrote stands under its question; what she wrote does so anyway. */
 function singleSentences(analysis: Analysis, reading: SwitchReading): UnnumberedSentence[] {
-  const { stage: section, id, ...poles } = switchById(reading.id)
-  const lines = (['left', 'right'] as const).flatMap((pole) => printedLines(analysis.lines, reading, pole))
-  const [line] = lines
-  if (line === undefined || line.pole === null || line.says !== null || lines.length > 1) return []
-  const text = `One line towards ${poles[line.pole].toLowerCase()}, too little for a reading: {0}.`
-  return claim({ section, rule: `switch.${id}.single`, text, slots: [quoteSlot(line)] }, lines)
+  const { stage: section, id } = switchById(reading.id)
+  const [line] = loneLines(analysis.lines, reading)
+    .filter(({ kind }) => kind === 'profile')
+    .toSorted(byStrength)
+  if (line === undefined) return []
+  const text = `Of ${askedOfAi[line.field]} your AI wrote: {0}.`
+  return [frame({ section, rule: `switch.${id}.single`, text, slots: [quoteSlot(line)] }, [line])]
 }
 
 function sentencesOf(
@@ -172,8 +202,24 @@ function sentencesOf(
     : undecidedSentences(analysis, reading, halves)
 }
 
+const quotesOf = ({ slots }: UnnumberedSentence) =>
+  slots.flatMap((slot) => (slot.kind === 'quote' ? slot.text : []))
+
+/** What one line says of two switches, and no click with it, stands once. */
+const isSaidOnce = (
+  sentence: UnnumberedSentence,
+  index: number,
+  all: readonly UnnumberedSentence[],
+): boolean => {
+  const [quote] = sentence.kind === 'frame' ? quotesOf(sentence) : []
+  return (
+    quote === undefined ||
+    !all.some((other, at) => quotesOf(other).includes(quote) && (other.kind === 'claim' || at < index))
+  )
+}
+
 export function switchSentences(analysis: Analysis): UnnumberedSentence[] {
   const halves = toldHalves(analysis)
   const written = analysis.switches.flatMap((reading) => sentencesOf(analysis, reading, halves))
-  return [...written, ...noSignalSentences(analysis)]
+  return [...written.filter(isSaidOnce), ...noSignalSentences(analysis)]
 }

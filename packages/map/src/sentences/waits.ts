@@ -4,6 +4,7 @@ import { drawnFaults, saidLine } from '../faults/find-faults.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
 import type { Fault } from '../snapshot.ts'
 import { type Analysis, linesOf, spokenLine } from './analysis.ts'
+import { wrote } from './own-words.ts'
 import { claim, frame, note, type UnnumberedSentence } from './sentence-kinds.ts'
 
 const section = 'waits'
@@ -30,7 +31,7 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
   const text =
     said === undefined
       ? `${beside}${faultNames[id]}: {0}.`
-      : `${faultNames[id]}, ${at}. You said so: {0}.${also} It waits for ${waitsFor[id]}.`
+      : `${faultNames[id]}, ${at}. You said so: {0}.${also} Such a break waits for ${waitsFor[id]}.`
   const slots = [first, ...others].map(quoteSlot)
   const added = addedFaults[id]
   return [
@@ -49,7 +50,7 @@ export function waitSentences(analysis: Analysis): UnnumberedSentence[] {
   const drawn = drawnFaults(analysis.friction)
   const seen = analysis.friction.filter(({ state }) => state === 'seen').sort((a, b) => b.weight - a.weight)
   const wish = wishLine(analysis)
-  const wishText = 'For it to run without you pushing it, in your words: {0}.'
+  const wishText = wrote(wish, 'what would have to be true for it to run without you pushing it')
   return [
     ...(drawn.length === 0
       ? [note({ section, rule: 'fault.none', text: 'No fault has enough lines to be drawn.' })]

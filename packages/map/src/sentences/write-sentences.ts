@@ -21,6 +21,10 @@ export function withWhatIsLeft(analysis: Analysis): Analysis {
   return withOwnWords(worth, [...said, ...others])
 }
 
+/** What she postpones, in her words, beside the fault that she clicked, whether or not the two agree. */
+const rank = ({ section, rule }: { section: string; rule: string }) =>
+  section !== 'waits' || rule.startsWith('fault.') ? 0 : /^(?:own|words)\.A4$/.test(rule) ? 1 : 2
+
 export function writeSentences(analysis: Analysis): Sentence[] {
   const said = saidFirst(analysis)
   const others = [
@@ -33,6 +37,6 @@ export function writeSentences(analysis: Analysis): Sentence[] {
     closingSentences,
   ].flatMap((write) => write(analysis))
   return [...said, ...repeatSentences(analysis, said), ...ownWordSentences(analysis, said), ...others]
-    .toSorted((a, b) => sections.indexOf(a.section) - sections.indexOf(b.section))
+    .toSorted((a, b) => sections.indexOf(a.section) - sections.indexOf(b.section) || rank(a) - rank(b))
     .map((sentence, index): Sentence => ({ id: `S${index + 1}`, ...sentence }))
 }

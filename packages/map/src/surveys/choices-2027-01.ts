@@ -41,8 +41,8 @@ export const choices202701: ChoiceTable = {
       concepts: ['for-later'],
     },
     {
-      switches: { GATE: 1, TEMPO: -1 },
-      says: { GATE: optionSentences.hour, TEMPO: optionSentences.portions },
+      switches: { GATE: 1, TEMPO: -hint },
+      says: { GATE: optionSentences.hour },
       friction: { IO: 0.3 },
       means: ['follows'],
       concepts: ['new-ideas'],

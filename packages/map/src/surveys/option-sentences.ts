@@ -6,7 +6,6 @@ export const optionSentences = {
   sentence: 'It begins with a sentence: {q}.',
   table: 'It begins with what lies on the table: {q}.',
   hour: 'A new idea gets its hour before the first is done: {q}.',
-  portions: 'A new idea gets even portions, an hour each day.',
   filled: 'A template that you are handed gets filled in: {q}.',
   sent: 'Once a template is filled in, it goes.',
   checked: 'When a template is filled in, you go over every line.',
@@ -18,16 +17,26 @@ export const optionSentences = {
   asked: 'You know a decision is right by somebody else: {q}.',
 } as const
 
+/** Her click is what she says: it may be that her words say something else. */
+export const asHerWord = (says: string): string =>
+  says.startsWith('You know')
+    ? says.replace('You know', 'You say that you know')
+    : says.replace(/: \{q\}\.$/, ', you say: {q}.')
+
+/** True of whatever was clicked: where a text of hers may say something else. */
+export const askedAndChosen: Readonly<Record<string, string>> = {
+  A1: 'Asked where your work begins, you chose {q}.',
+  A3: 'Asked what happens to a new idea, you chose {q}.',
+  A5: 'Asked what you do first with a template, you chose {q}.',
+  A7: 'Asked where it breaks, you chose {q}.',
+  A9: 'Asked how you know that a decision is right, you chose {q}.',
+}
+
 /** What the other half of the same click says already, in other words. */
 export const saidByTheOtherHalf: ReadonlySet<string> = new Set([
   optionSentences.before,
   optionSentences.there,
-  optionSentences.portions,
 ])
 
 /** Of a template that she is handed, or of a new idea: see `withoutNarrowHalves`. */
-export const narrowHalves: ReadonlySet<string> = new Set([
-  optionSentences.portions,
-  optionSentences.sent,
-  optionSentences.checked,
-])
+export const narrowHalves: ReadonlySet<string> = new Set([optionSentences.sent, optionSentences.checked])

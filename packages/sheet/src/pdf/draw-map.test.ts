@@ -66,7 +66,7 @@ describe('the PDF of a map', () => {
   test('numbers the sentences in the order in which they stand, and draws the border of each later sheet', async () => {
     const pdf = await getDocumentProxy(new Uint8Array(await drawMap(signed('ines'), expiry)))
     const { text } = await extractText(pdf)
-    const numbers = [...text.join(' ').matchAll(/No\. (\d+)/g)].map(([, number]) => Number(number))
+    const numbers = [...text.join(' ').matchAll(/No\.\s(\d+)/g)].map(([, number]) => Number(number))
     expect(numbers.length).toBeGreaterThan(20)
     expect(numbers).toEqual(numbers.map((_, index) => index + 1))
     for (const [index, sheet] of text.slice(1).entries()) {
