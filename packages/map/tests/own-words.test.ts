@@ -70,6 +70,23 @@ test('an answer in another language stands under its question too', () => {
   expect(sentence?.section).toBe('release')
 })
 
+test('what is said to the reader at the end of an answer stands nowhere', () => {
+  const wish =
+    'The shape would have to come from the story. Sorry this is so long, my aunt was like this, well.'
+  const printed = drafted(4, wish).sentences.map(fillSlots).join()
+  expect(printed).toContain('come from the story”')
+  expect(printed).not.toContain('my aunt')
+})
+
+test('one text against a click moves nothing, and both are told as they are', () => {
+  const text = 'A page. I wrote one page first: what changes, what stays.'
+  const draft = drafted(0, text, { choices: 'AADAA' })
+  expect(draft.switches.find(({ id }) => id === 'SOURCE')).toMatchObject({ state: 'leans', right: [] })
+  const printed = draft.sentences.map(fillSlots)
+  expect(printed[0]).not.toContain('picture')
+  expect(printed.join()).toContain('you chose “With a picture I can already see”. And you wrote: “')
+})
+
 test('a longer rule is cut at the end of a sentence', () => {
   const rule = 'I open the precedent and go down it in order. I have never moved one clause. '
   const { sentences } = drafted(2, `${rule.repeat(3)}At the end I read it from the back.`)

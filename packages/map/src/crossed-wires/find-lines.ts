@@ -7,7 +7,6 @@ import { saysHabit } from '../reading/says-habit.ts'
 import type { Fault, SwitchReading } from '../snapshot.ts'
 import type { ChoiceMeaning } from '../surveys/choice.ts'
 import type { FaultId, SwitchId } from '../switches.ts'
-import { isRuleOfHouse } from './house-rule.ts'
 import { saysNothing } from './says-nothing.ts'
 
 export interface ScoredInputs {
@@ -63,12 +62,6 @@ export function habitLine(scored: Pick<ScoredInputs, 'lines' | 'fields'>): Line 
   if (field?.unread !== null || !saysHabit(field.tokens)) return undefined
   const line = wholeTextLine(scored, 'A6')
   return line === undefined || saysNothing(line.text) ? undefined : line
-}
-
-/** Of her habit, what nobody else wrote down for her. */
-export function ownRuleLine(scored: Pick<ScoredInputs, 'lines' | 'fields'>): Line | undefined {
-  const habit = habitLine(scored)
-  return habit === undefined || isRuleOfHouse(habit.text) ? undefined : habit
 }
 
 /** Her answer to A10, which is the condition for it to run: as she wrote it. */

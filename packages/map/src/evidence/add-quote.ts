@@ -28,9 +28,11 @@ function withoutOpenBracket(text: string, { start, end }: Range): Range {
   return isOpen ? trimRange(text, { start, end: open }) : { start, end }
 }
 
-/** "… so I send none. sorry thats not very good" is said to the reader, of the answer. */
+/** "… so I send none. sorry thats not very good", and what goes on from it, is said to the reader. */
+const apology =
+  /[\s.,;!?]+(?:(?:sorry|apologies)\b[^.!?]*[.!?]*$|(?:\([^)]*\)\s*)?sorry (?:this|that|for|about|if|its|it['’]s|it is)\b.*$)/is
 function withoutApology(text: string, { start, end }: Range): Range {
-  const at = text.slice(start, end).search(/[\s.,;!?]+(?:sorry|apologies)\b[^.!?]*[.!?]*$/i)
+  const at = text.slice(start, end).search(apology)
   return at > 0 ? { start, end: start + at } : { start, end }
 }
 
@@ -60,7 +62,8 @@ const restsOnAll = (line: Line, lines: readonly Line[]) =>
   !lines.some(({ source, fault }) => source === line.source && fault !== null && fault !== line.fault)
 
 function rangeOf(line: Line, lines: readonly Line[]): Range {
-  if (line.entry === 'words' || line.entry === ownWords) return line
+  if (line.entry === 'words' || line.entry === ownWords)
+    return line.kind === 'words' ? trimRange(line.text, withoutApology(line.text, line)) : line
   const all = trimRange(line.text, { start: 0, end: line.text.length })
   if (all.end - all.start <= maxSentence && restsOnAll(line, lines)) {
     const answer = withoutApology(line.text, all)

@@ -1,8 +1,8 @@
 import {
   choiceLine,
   faultLines,
+  habitLine,
   manySystems,
-  ownRuleLine,
   type ScoredInputs,
   systemLines,
   tagLine,
@@ -97,7 +97,7 @@ export const experiments: readonly ExperimentRule[] = [
   {
     id: 'TM-2',
     fault: 'TM',
-    when: (scored) => [...present(ownRuleLine(scored)), ...faultLines(scored, 'TM')],
+    when: (scored) => [...present(habitLine(scored)), ...faultLines(scored, 'TM')],
     text: 'Write what you do the same way every time as a template of five lines at most, {in system}. Use it once.',
     measure: 'It held: use it again. It did not: it is a habit, leave it unwritten.',
   },

@@ -22,6 +22,7 @@ export const setNames = [
   'eleventh-stranger',
   'twelfth-stranger',
   'thirteenth-stranger',
+  'fourteenth-stranger',
   'fifth-look',
   'twenty-trades',
   'more-trades',

@@ -6,6 +6,8 @@ export const closedEntries = forPole('LOOP', 'left', [
     concept: 'alone',
     does: [
       'lock=/shut/close= the/my/her/his door while/when/for/to @make/working/work ..',
+      'lock=/shut/close= the door for/, it/this/that ..',
+      "ask= for? nobody's/noone's/no-one's opinion/view/advice/comment/comments ..",
       'work= .. privately',
       '@make/work= .. @it/@work? .. alone/solo/undisturbed',
       '@make .. @it/@work? .. by @self',

@@ -187,6 +187,9 @@ export const followEntries = forPole('GATE', 'right', [
     fault: 'IO',
     voices: ['postponed', 'profile', 'habit'],
     phrases: [
+      'every/each/whenever time? i/we open/touch/start .. it/@work i/we get/got/see/saw/find/found .. better/new/another/second idea/tunnel/thing/one ..',
+      'another one started/begun',
+      '#/several/eleven on the go',
       "every/each time i'm/im/i am? .. close/there/finished/done i think/thought of/up .. new/another/second ..",
       'a/the new/newer/fresher/shinier one/idea came/comes/turned/turns along/up ..',
       'cast/casts on another/the/a ..',

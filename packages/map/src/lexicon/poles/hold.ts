@@ -6,6 +6,7 @@ export const holdEntries = forPole('GATE', 'left', [
     concept: 'one-thing',
     exempt: true,
     does: [
+      '@finish .. one/piece/thing in/on my hand/hands/bench/table/go first',
       '@finish what/whatever i/she/he/we have/has/had/got first ..',
       'say=said after this/that one ..',
       'leave=left new/other ideas/idea outside/aside/out .. until/till ..',
@@ -29,6 +30,7 @@ export const holdEntries = forPole('GATE', 'left', [
       'say=said no .. until/before .. first/last/current/old',
     ],
     phrases: [
+      '^ first? one , then/and the other/next ..',
       'loyal/faithful/true/devoted/married to the/one/my/whichever/whatever/this/current .. @work/job/one/project/thing/piece/task/book/song',
       'one @work/pot/pan/thing/job on the stove/bench/table/easel/needles/go at a time',
       'one project after another',

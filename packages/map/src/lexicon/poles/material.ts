@@ -55,6 +55,7 @@ export const materialEntries = forPole('START', 'right', [
       'see=saw/look= what comes/came/goes/fits/belongs together',
       'try= what goes with what',
       'spend=spent .. day/evening/night with what was in/inside ..',
+      'begin+/start+ with/from whatever has/have .. dried/washed/landed/come/fallen/collected/gathered/stuck ..',
       'begin+/start+/work+ .. from/with/by whatever/what .. @scrap/is/was ..',
       '@make ... out of what ... left ..',
       'see=saw/look= what .. could/might become/be/happen ..',

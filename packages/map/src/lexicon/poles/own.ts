@@ -63,6 +63,7 @@ export const ownEntries = forPole('FRAME', 'right', [
       'invent+/devise+ .. my/his/her/their own ..',
     ],
     phrases: [
+      "every/each/any @given i'm/im/i am/get? given/handed/sent/get .. i/we halve/halved/change/cut/swap/alter/redo/redraw/rebuild ..",
       'in/by a/an order/sequence/way/route/system that? i/we worked/made/thought/figured/invented .. out/up/myself/ourselves',
       'apart and put/built/build back? together? the way/how i/we ..',
       'in my own way/scale/format/order',

@@ -158,6 +158,8 @@ export const polishEntries = forPole('EXIT', 'right', [
       '@work has/have .. #/@nth versions/drafts/variants',
       '#/@nth takes/attempts/tries',
       'endless/constant/excessive .. refinement+/polishing/iteration+/revision',
+      'one more trial/test/proof/attempt , ...',
+      'on number/version/trial/take # of the same ..',
       'one more coat/layer/pass/round/time/take/proof/glaze',
       '#/@nth drafts/passes/rounds/iterations/revisions/corrections',
       '!two #/@nth versions/variants/proofs of',

@@ -16,6 +16,10 @@ export const shipEntries = forPole('EXIT', 'left', [
       '@send .. @flaw/unproofed version/draft/file/@work',
     ],
     phrases: [
+      '^ out is out',
+      '^ done is done',
+      'known .. mistakes/flaws/errors ...',
+      'she/he/it floats/runs/holds/works/drives/stands , she/he/it goes ..',
       'up/off/out it went/goes/go ..',
       "you can't/cannot/cant see it so i/we @send/posted ..",
       'it/@work went out/off/to .. with .. one/two/a .. @flaw',

@@ -41,6 +41,7 @@ export const steadyEntries = forPole('TEMPO', 'left', [
     id: 'steady.portion',
     concept: 'every-day',
     phrases: [
+      '# a/each/per/every day , #/one .. days/weeks ..',
       '#/an/one hours/hour+ all the days/mornings/evenings ..',
       '#/a/an/one/half .. rows/row/lines/line/pages/page/words/stitches/bars/knots/scales/sketches after/before supper/breakfast/dinner/lunch/tea/work/school/mass , ..',
       '#/a/an/one/half .. rows/row/lines/line/pages/page/words/stitches/bars/knots/scales/sketches after/before supper/breakfast/dinner/lunch/tea/work/school/mass .. since ..',
@@ -174,6 +175,11 @@ export const steadyEntries = forPole('TEMPO', 'left', [
     concept: 'every-day',
     voices: ['habit'],
     phrases: [
+      '^ @every @day , .. # , ... first ..',
+      "@every @day #/noon o'clock .. i/we ..",
+      '@every @day ... then #/an/one hour/hours of? @make',
+      '^ at #/noon i/we put/lay down the/my ..',
+      '^ #/an/one hours/hour after/before breakfast/lunch/dinner/supper/work/school/prayer/prayers at/on the/my ..',
       '^ from? # to/till/until # @every @day ..',
       '^ # , .. coffee/tea , .. #/one/a/half words/pages/lines/@work ..',
       'sundays/weekends/holidays .. same/too/included',

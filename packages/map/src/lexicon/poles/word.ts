@@ -33,6 +33,9 @@ export const wordEntries = forPole('SOURCE', 'right', [
     id: 'word.writes-first',
     concept: 'writing',
     does: [
+      'always/usually/first name=/title+ it/them/@work first ..',
+      'hear=heard the/that/this/my sentence/line/words before i/we ..',
+      'had/have the last/first/closing/final/opening line/sentence ... and/, .. wrote/write/worked/work .. to/toward/towards/down/up/from ..',
       'say=said the/my first sentence/line/words .. aloud/out/to ..',
       '@write/put+ .. down? #/three/two/some .. nouns/verbs/adjectives/keywords .. and/before/first',
       'name+/named .. it/them/@work/thing/everything aloud/first/before ..',
@@ -48,6 +51,8 @@ export const wordEntries = forPole('SOURCE', 'right', [
       'start=/begin+/began .. with/from a/one/first? line/notes !at/of/on/to',
     ],
     phrases: [
+      'the rhyme/rhymes/first/last line? comes/come/came first ..',
+      'as/in one sentence , ..',
       'the? name/title/sentence/headline comes/came first $',
       '@work/it/everything/all hung/hangs on one/a line/sentence/word ..',
       '@work/it/piece/everything .. has/had/gets/got/have .. its/a/the name/title .. before it/the/there .. has/had/is/was/gets ..',
