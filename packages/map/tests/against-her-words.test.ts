@@ -118,6 +118,12 @@ test.each([
   expect(draftOf({ choices, texts: withText(at, text) }).experiment?.id).toBe(id)
 })
 
+test('who clicks one place and writes of another finds out where it breaks', () => {
+  const texts = withText(1, 'Sending off the manuscript. The poems lie in a tin.')
+  expect(draftOf({ choices: 'AAAAA', texts }).experiment?.id).toBe('IO-0')
+  expect(draftOf({ choices: 'AAADA', texts }).experiment?.id).toBe('OE-4')
+})
+
 test('a click that her words contradict is said as a click, and the disagreement is put to her', () => {
   const texts = withText(1, 'The form. I formulate a new scent instead, this month alone it is four.')
   const all = printed({ texts })

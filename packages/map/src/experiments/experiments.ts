@@ -8,6 +8,7 @@ import {
   tagLine,
 } from '../crossed-wires/find-lines.ts'
 import { isCounted, type Line } from '../evidence/line.ts'
+import { saidLine } from '../faults/find-faults.ts'
 import type { FaultId } from '../switches.ts'
 import { findSystem } from './find-system.ts'
 import { neverAsksLine } from './never-asks.ts'
@@ -38,6 +39,31 @@ function doorLine(scored: ScoredInputs): Line | undefined {
   return system === null || systemForms[system.kind].isSpoken ? undefined : system.line
 }
 
+/** Those that stand at one place are one. */
+const placeOf: Record<FaultId, string> = { IO: 'start', TM: 'middle', LS: 'middle', CC: 'end', OE: 'after' }
+
+/** Clicked one place, and is read to write of another, and not of that one. */
+function otherPlaces(scored: ScoredInputs, fault: FaultId): Line[] {
+  const said = saidLine(scored.lines)
+  if (said?.fault !== fault) return []
+  const written = scored.lines.filter(
+    (line) => line.kind === 'words' && line.fault !== null && isCounted(line),
+  )
+  const isThere = (line: Line) => placeOf[line.fault as FaultId] === placeOf[fault]
+  return written.length === 0 || written.some(isThere) ? [] : [said, ...written]
+}
+
+const watching = (fault: FaultId): ExperimentRule => ({
+  id: `${fault}-0`,
+  fault,
+  when: (scored) => otherPlaces(scored, fault),
+  text: 'Each time work stands still, write {in system} where: before the start, in the middle, near the end or after the end.',
+  spoken:
+    'Each time work stands still, say {in system} where: before the start, in the middle, near the end or after the end.',
+  measure:
+    'Count them by place. Half of them where you said, or more: it breaks there. Fewer: the place with the longest list gets the next fourteen days.',
+})
+
 const of =
   (fault: FaultId) =>
   (scored: ScoredInputs): Line[] =>
@@ -48,6 +74,7 @@ const of =
  * the fault is named for, and says what it means where that never happens.
  */
 export const experiments: readonly ExperimentRule[] = [
+  ...(['IO', 'LS', 'CC', 'OE'] as const).map(watching),
   {
     id: 'IO-1',
     fault: 'IO',

@@ -61,6 +61,7 @@ export function repeatSentences(
   ]
 }
 
+const lead = (id: string) => (id.endsWith('-0') ? 'To see whether it breaks' : 'For the break')
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 export function experimentSentences(analysis: Analysis): UnnumberedSentence[] {
@@ -76,7 +77,7 @@ export function experimentSentences(analysis: Analysis): UnnumberedSentence[] {
   const named = worded.namesSystem ? system?.line : undefined
   const [first] = drawnFaults(analysis.friction)
   const text =
-    first === undefined ? worded.text : `For the break ${placeText(first).at}: ${lowered(worded.text)}`
+    first === undefined ? worded.text : `${lead(rule.id)} ${placeText(first).at}: ${lowered(worded.text)}`
   const lines = named === undefined ? evidence : [...evidence, named]
   if (lines.length === 0) return []
   const slots = named === undefined ? [] : [quoteSlot(named)]

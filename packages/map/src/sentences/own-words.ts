@@ -20,6 +20,8 @@ const questions: Readonly<Record<string, { section: SectionId; about: string }>>
   A8: { section: 'shape', about: 'when you last lost track of time' },
 }
 
+export const askedOfHer = (field: string): string => questions[field]?.about ?? 'what would have to be true'
+
 const sentence = /[^.!?\n]+[.!?]*/g
 /** Fewer words are the name of a thing, or an exclamation. */
 const minWords = 3
@@ -108,7 +110,7 @@ export function ownWordSentences(
   return lines
     .filter(({ entry }) => entry === ownWords)
     .map((line) => {
-      const text = wrote(line, questions[line.field]?.about)
+      const text = wrote(line, askedOfHer(line.field))
       const section = sectionOf(line, said)
       return frame({ section, rule: `own.${line.field}`, text, slots: [quoteSlot(line)] }, [line])
     })
@@ -138,11 +140,8 @@ export function plainSentences(analysis: Analysis): UnnumberedSentence[] {
     .flatMap(({ id }) => lines.filter(({ field, entry }) => field === id && entry === 'words'))
     .filter(({ text }) => !saysNothing(text))
     .map((line) => {
-      const { section, about } = questions[line.field] ?? {
-        section: 'waits',
-        about: 'what would have to be true',
-      }
-      const text = wrote(line, about)
+      const { section } = questions[line.field] ?? { section: 'waits' }
+      const text = wrote(line, askedOfHer(line.field))
       return frame({ section, rule: `words.${line.field}`, text, slots: [quoteSlot(line)] }, [line])
     })
 }

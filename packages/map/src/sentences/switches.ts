@@ -10,6 +10,7 @@ import { type Pole, switchById } from '../switches.ts'
 import type { Analysis } from './analysis.ts'
 import { noSignalSentences } from './no-signal.ts'
 import { isSeenByOneSide } from './one-side.ts'
+import { askedOfHer } from './own-words.ts'
 import { claim, frame, type UnnumberedSentence } from './sentence-kinds.ts'
 import { poleTemplate } from './switch-templates.ts'
 
@@ -135,7 +136,10 @@ function thrownSentences(
     halves.some((half) => half.told.id === line.id),
   )
   if (told.text !== '' && beside !== undefined) {
-    const who = beside.kind === 'profile' ? 'Your AI wrote' : 'And you wrote'
+    const who =
+      beside.kind === 'profile'
+        ? `Of ${askedOfAi[beside.field]} your AI wrote`
+        : `And asked ${askedOfHer(beside.field)}, you wrote`
     told.text += ` ${who}: {${told.slots.push(quoteSlot(beside)) - 1}}.`
     lines.push(beside)
   }
