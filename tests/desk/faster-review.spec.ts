@@ -96,7 +96,7 @@ test('evidence that was read folds to its head at a later sentence, and Enter op
   const side = page.getByRole('complementary', { name: 'Evidence' })
   const sentence = (said: string) => rows(page).filter({ hasText: said }).click()
   // Nothing in common with the first sentence, which a busy machine shows for long.
-  await sentence('You go over it again')
+  await sentence('Asked where it breaks, you chose')
   const shared = side.getByRole('region', { name: 'P3.1, profile' })
   await expect(shared.locator('summary')).toHaveCount(0)
   await page.clock.fastForward(1_000)
@@ -106,7 +106,7 @@ test('evidence that was read folds to its head at a later sentence, and Enter op
   await shared.locator('summary').first().focus()
   await page.keyboard.press('Enter')
   await expect(shared.locator('p[dir="auto"]').first()).toBeVisible()
-  await sentence('You go over it again')
+  await sentence('Asked where it breaks, you chose')
   await expect(shared.locator('summary')).toHaveCount(0)
   await expect(shared.locator('p[dir="auto"]').first()).toBeVisible()
   expect(await violations(page)).toEqual([])
