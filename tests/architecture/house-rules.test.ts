@@ -30,7 +30,7 @@ describe('house rules', () => {
         users.set(target, (users.get(target) ?? new Set()).add(file))
     // Next, the registry of sections, the tool of migrations and what the browser loads later ask for a file.
     const isAskedFor = (file: string) =>
-      /\/app\/|\/generated\/|^studio\/migrations\/|\/sections\/[^/]+\/[^/]+\.schema\.ts$|^packages\/ui\/src\/motion\/slide\.ts$/.test(
+      /\/app\/|\/generated\/|^studio\/migrations\/|\/sections\/[^/]+\/[^/]+\.schema\.ts$|^packages\/ui\/src\/motion\/slide\.ts$|\/session-not-found-toast\.ts$/.test(
         file,
       ) || read(file).startsWith("'use client'")
     const isTest = /\.(test|spec)\.tsx?$|\/(tests|testing|bench|fixtures)\/|^tests\//

@@ -1,4 +1,5 @@
-import { isSecret, isSessionId, readPastedId, readPastedSecret } from '@wiring/session/session-id'
+import { readPastedId, readPastedSecret } from '@wiring/session/pasted-id'
+import { isSecret, isSessionId } from '@wiring/session/session-id'
 import { bareAnswer } from '../security/bare-answer.ts'
 import { bareHeaders } from '../security/headers.ts'
 

@@ -7,9 +7,7 @@ export function Notice() {
   useEffect(() => {
     if (location.hash !== `#${sessionNotFound}`) return
     history.replaceState(history.state, '', '/')
-    Promise.all([import('@wiring/session/messages'), import('@wiring/ui/toast')]).then(
-      ([{ messages }, { showToast }]) => showToast({ ...messages.sessionNotFound, tone: 'error' }),
-    )
+    import('./session-not-found-toast.ts').then(({ showSessionNotFound }) => showSessionNotFound())
   }, [])
   return null
 }

@@ -1,4 +1,4 @@
-import { readPastedSecret } from '@wiring/session/session-id'
+import { readPastedSecret } from '@wiring/session/pasted-id'
 import type { Metadata } from 'next'
 import { getStoredData } from '../../../session/deletion.ts'
 import { Deleted, DeleteFailed, DeleteForm, NothingStored } from '../../../shell/delete-screens.tsx'
