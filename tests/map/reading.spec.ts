@@ -28,8 +28,8 @@ test('the address of a signed map opens the signed map with its sections in orde
   expect(parts.slice(0, 4)).toEqual([
     'How an idea runs through you',
     'Where it waits',
-    'Crossed wires',
     'Two lines, one question',
+    'What repeats',
   ])
 })
 

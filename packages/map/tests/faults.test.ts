@@ -29,7 +29,7 @@ test.each(places)(
       const first = snapshot.friction.find(({ tag }) => tag === 'F1')
       expect(first?.id, id).toBe(fault)
       expect(snapshot.experiment, id).toMatchObject({ fault, bridges: 'F1' })
-      expect(textOf(snapshot, 'headline').join(), id).toContain(`You put the break ${place}`)
+      expect(textOf(snapshot, 'headline').join(), id).toContain(`it breaks ${place}`)
       expect(textOf(snapshot, `fault.${fault}`).join(), id).toContain(`, ${place}. You said so: “`)
       for (const text of textOf(snapshot, 'circuit.fault')) expect(text, id).toMatch(/same place|disagree/)
     }

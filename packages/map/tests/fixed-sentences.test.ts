@@ -213,7 +213,7 @@ test.each([
 test('a rule in another language is printed as hers', () => {
   const ottilie = strangers.find(({ id }) => id === 'ottilie')?.inputs as MapInputs
   expect(textOf(draftInputs(ottilie), 'repeat.A6')).toMatch(
-    /^What you do the same way every time, in your words: “Jede Probe/,
+    /^The same way every time, in your words: “Jede Probe/,
   )
 })
 

@@ -25,14 +25,14 @@ describe('what she does the same way every time', () => {
     'I wrote down three good things each night, until the notebook was full.',
   ])('is not “%s”', (text) => {
     const texts = printed({ texts: answers(2, text) })
-    expect(texts.filter((each) => each.startsWith('What you do the same way'))).toEqual([])
+    expect(texts.filter((each) => each.startsWith('The same way every time'))).toEqual([])
     expect(texts.some((each) => each.includes(', you wrote: ') && each.includes(text.slice(0, 20)))).toBe(
       true,
     )
   })
 
   test.each(['I weigh the salt last.', 'I never touch the margins.'])('is “%s”', (text) => {
-    expect(printed({ texts: answers(2, text) }).join()).toContain('the same way every time, in your words: “')
+    expect(printed({ texts: answers(2, text) }).join()).toContain('The same way every time, in your words: “')
   })
 })
 

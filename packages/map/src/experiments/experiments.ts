@@ -177,7 +177,7 @@ export const experiments: readonly ExperimentRule[] = [
     id: 'OE-5',
     fault: 'OE',
     when: (scored) => present(neverAsksLine(scored) ?? wantsNothingLine(scored)),
-    text: 'Leave a note of the last piece that you finished, with your name, where one person will find it. You need not ask.',
+    text: 'Leave a note of your last finished piece, with your name, where one person will find it. You need not ask.',
     measure: 'Somebody spoke of it: leave one for the next piece. Nobody: another place, and another person.',
   },
   {
@@ -185,7 +185,7 @@ export const experiments: readonly ExperimentRule[] = [
     fault: 'OE',
     asks: true,
     when: of('OE'),
-    text: 'Tell one person of the last piece that you finished, and ask for one sentence back. Do it again with the next one.',
+    text: 'Tell one person of your last finished piece, and ask for a sentence back. Then of the next one.',
     measure: 'An answer came: keep it. None came: another person.',
   },
 ]

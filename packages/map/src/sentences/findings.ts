@@ -45,7 +45,7 @@ export function repeatSentences(
 ): UnnumberedSentence[] {
   const section = 'repeats'
   const rule = ruleLine(analysis)
-  const text = 'What you do the same way every time, in your words: {0}.'
+  const text = 'The same way every time, in your words: {0}.'
   return [
     ...(rule === undefined
       ? []

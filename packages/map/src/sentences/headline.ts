@@ -67,12 +67,12 @@ function clausesOf(analysis: Analysis): Clause[] {
 
 const order = ({ switches }: Analysis, { line }: Clause) => switches.findIndex(({ id }) => id === line.switch)
 
-function breaksText(analysis: Analysis): { text: string; evidence: readonly string[] } {
+function breaksText(analysis: Analysis): { said?: string; text: string; evidence: readonly string[] } {
   const drawn = drawnFaults(analysis.friction)
   const said = saidLine(analysis.lines)
   const [first] = drawn
   if (said !== undefined && first !== undefined)
-    return { text: `You put the break ${placeText(first).said}.`, evidence: [said.id] }
+    return { said: `it breaks ${placeText(first).said}`, text: '', evidence: [said.id] }
   if (drawn.length === 0) return { text: '', evidence: [] }
   const places = drawn.map((fault) => placeText(fault).headline)
   const text = `It waits ${places.length === 1 ? 'once' : 'twice'}: ${places.join(', and ')}.`
@@ -83,15 +83,22 @@ export function headlineSentences(analysis: Analysis): UnnumberedSentence[] {
   const section = 'headline'
   const clauses = clausesOf(analysis)
   const breaks = breaksText(analysis)
-  const first = clauses.map(({ text }, index) => (index === 0 ? text : lowered(text))).join(', and ')
-  const who = clauses.every(({ line }) => line.kind === 'profile') ? 'Your AI says' : 'You say'
-  const text = [first === '' ? '' : `${who}: ${lowered(first)}.`, breaks.text]
-    .filter((part) => part !== '')
-    .join(' ')
+  const told = clauses.map(({ text }) => lowered(text))
+  const isAi = clauses.every(({ line }) => line.kind === 'profile')
+  const hers = [...(isAi ? [] : told), ...(breaks.said === undefined ? [] : [breaks.said])]
+  const parts = [saying('Your AI says', isAi ? told : []), saying('You say', hers), breaks.text]
+  const text = parts.filter((part) => part !== '').join(' ')
   const lines = linesOf(analysis, [...clauses.map(({ line }) => line.id), ...breaks.evidence])
   if (lines.length > 0 && text !== '') return claim({ section, rule: 'headline', text }, lines)
   const noneText = 'Too little was read for a headline. What was said is printed below, as it was said.'
   return [note({ section, rule: 'headline.none', text: noneText })]
+}
+
+function saying(who: string, told: readonly string[]): string {
+  const [last, ...others] = told.toReversed()
+  if (last === undefined) return ''
+  const before = others.length === 0 ? '' : `${others.toReversed().join(', ')}, and `
+  return `${who}: ${before}${last}.`
 }
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
