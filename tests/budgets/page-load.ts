@@ -15,19 +15,23 @@ export interface PageLoad {
 interface Device {
   /** How many times slower than this machine. */
   processor: number
-  roundTripMs: number
-  kilobytesPerSecond: number
+  /** By DevTools; without it the network is what stands behind the address (`line.ts`). */
+  throttle?: { roundTripMs: number; kilobytesPerSecond: number }
 }
 
 /** As Lighthouse's mobile device, though applied and not computed. */
-export const phone: Device = { processor: 4, roundTripMs: 150, kilobytesPerSecond: 200 }
+export const phone: Device = { processor: 4 }
+export const throttledPhone: Device = {
+  ...phone,
+  throttle: { roundTripMs: 150, kilobytesPerSecond: 200 },
+}
 
 const quietMs = 1_500
 
 /** In a fresh context, which is closed afterwards. */
 async function onDevice<Result>(
   browser: Browser,
-  { processor, roundTripMs, kilobytesPerSecond }: Device,
+  { processor, throttle }: Device,
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
@@ -35,12 +39,13 @@ async function onDevice<Result>(
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: processor })
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: roundTripMs,
-      downloadThroughput: kilobytesPerSecond * 1_024,
-      uploadThroughput: kilobytesPerSecond * 512,
-    })
+    if (throttle)
+      await devtools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: throttle.roundTripMs,
+        downloadThroughput: throttle.kilobytesPerSecond * 1_024,
+        uploadThroughput: throttle.kilobytesPerSecond * 512,
+      })
     return await work(page)
   } finally {
     await context.close()

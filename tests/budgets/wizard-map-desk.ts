@@ -14,6 +14,7 @@ import { startSession } from '../running-stack/session-api.ts'
 import { pressToNextMap } from './desk-press.ts'
 import { startEdge } from './edge.ts'
 import { startEmptyApp } from './empty-app.ts'
+import { startLine } from './line.ts'
 import { loadPage, phone, timeToUse } from './page-load.ts'
 import { launchBrowser, withProductionStack } from './production-stack.ts'
 import { spreadOf } from './spread.ts'
@@ -60,13 +61,15 @@ await withProductionStack(async () => {
   const { address: mapAddress } = await publishMap()
   const session = await startSession()
   const empty = await startEmptyApp()
-  const [site, bare] = [await startEdge(addresses.site), await startEdge(empty.address)]
+  const edges = [await startEdge(addresses.site), await startEdge(empty.address)]
+  const phoneLines = await Promise.all(edges.map(({ address }) => startLine(address)))
+  const [site, bare] = phoneLines.map(({ address }) => address)
   const browser = await launchBrowser()
   const at = {
-    site: `${site.address}/`,
-    empty: `${bare.address}/`,
-    map: site.address + new URL(mapAddress).pathname,
-    wizard: `${site.address}/wiring/${session}`,
+    site: `${site}/`,
+    empty: `${bare}/`,
+    map: site + new URL(mapAddress).pathname,
+    wizard: `${site}/wiring/${session}`,
   }
   try {
     for (let round = 0; round <= rounds; round += 1) {
@@ -75,8 +78,7 @@ await withProductionStack(async () => {
     }
   } finally {
     await browser.close()
-    site.close()
-    bare.close()
+    for (const server of [...phoneLines, ...edges]) server.close()
     empty.close()
   }
   for (let round = 0; round <= signatures; round += 1) {
@@ -104,7 +106,7 @@ const compared = (what: string, key: keyof Turn, floor: keyof Turn, aim: number)
 }
 
 const table = [
-  `Medians of ${rounds} rounds by turns, with the bounds of 95 %; an emulated phone, brotli`,
+  `Medians of ${rounds} rounds by turns, with the bounds of 95 %; a phone behind a line of 1.6 Mbit/s and 150 ms, brotli`,
   `  /, largest paint: ${printed(of('home'), 0, 'ms')}`,
   compared("a reader's map, largest paint", 'map', 'home', aims.map),
   `  empty app, usable: ${printed(of('empty'), 0, 'ms')}`,
