@@ -68,6 +68,9 @@ async function showPictures(): Promise<void> {
     }),
   )
   await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
+  // The wizard asks for its faces last.
+  while (document.querySelector('#late-faces') && !('faces' in document.documentElement.dataset))
+    await new Promise(requestAnimationFrame)
   await document.fonts.ready
   scrollTo(0, 0)
 }

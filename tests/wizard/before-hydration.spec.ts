@@ -75,3 +75,25 @@ test('what is typed before hydration takes the place of an older draft', async (
   await expect(page.getByText('2 of 7 fields filled')).toBeVisible()
   await expect(box).toHaveValue(profile)
 })
+
+test('the faces are asked for after the scripts, and at once where none run', async ({ page, browser }) => {
+  const id = await newSession(0)
+  const faces = (of: Page) => {
+    const asked: string[] = []
+    of.on('request', (request) => request.resourceType() === 'font' && asked.push(request.url()))
+    return asked
+  }
+  const asked = faces(page)
+  const letScriptsCome = await openWithoutScripts(page, id)
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  expect(asked).toEqual([])
+  await letScriptsCome()
+  await expect.poll(() => asked.length).toBe(2)
+
+  const bare = await browser.newPage({ javaScriptEnabled: false })
+  const askedBare = faces(bare)
+  await bare.goto(`/wiring/${id}`)
+  await expect.poll(() => askedBare.length).toBe(2)
+  await bare.close()
+})
