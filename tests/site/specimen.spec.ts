@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
       page.locator('.map-figure').getByRole('img', { name: /^Wiring of Ines: picture, vision/ }),
     ).toHaveCount(1)
     await expect(page.getByRole('table', { name: 'The drawing as a table' }).getByRole('row')).toHaveCount(9)
-    const sentence = page.locator('p.map-sentence', { hasText: 'It begins with a picture, you say: ' })
+    const sentence = page.locator('p.map-sentence', { hasText: 'It begins with a picture, by your click: ' })
     const id = await sentence.getAttribute('id')
     await sentence.getByRole('link', { name: 'A1', exact: true }).first().click()
     await expect(page).toHaveURL('/map#A1')

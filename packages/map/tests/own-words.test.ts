@@ -84,9 +84,8 @@ test('one text against a click moves nothing, and both are told as they are', ()
   expect(draft.switches.find(({ id }) => id === 'SOURCE')).toMatchObject({ state: 'leans', right: [] })
   const printed = draft.sentences.map(fillSlots)
   expect(printed[0]).not.toContain('picture')
-  expect(printed.join()).toContain(
-    'you chose “With a picture I can already see”. And asked what you finished',
-  )
+  expect(printed.join()).toContain('you chose “With a picture I can already see”.')
+  expect(printed.join()).toContain('Asked what you finished last, and how, you wrote: “A page. I wrote one')
 })
 
 test('a longer rule is cut at the end of a sentence', () => {

@@ -9,6 +9,8 @@ import { type Rule, textQuestions } from './text-questions.ts'
 // Chosen, not measured. Rules of bench/tables.txt move with both, claims with the second.
 const maxPrinted = 3
 const maxOfKind = 2
+/** Her rule stands on the open page anyway: only what she confirmed crosses it. */
+const besideHerRule = 3
 
 export type FoundCrossedWire = Omit<CrossedWire, 'tag'> &
   Pick<Contradiction, 'slots'> & {
@@ -53,6 +55,7 @@ export function matchingRules(scored: ScoredInputs): RuleMatch[] {
 export function findCrossedWires(matches: readonly RuleMatch[]): FoundCrossedWire[] {
   const kept: RuleMatch[] = []
   for (const match of matches) {
+    if (match.rule === besideHerRule && !match.isFinding) continue
     const sameKind = kept.filter((each) => kindGroup(each) === kindGroup(match)).length
     const sameSwitch = match.switch !== null && kept.some((each) => each.switch === match.switch)
     if (kept.length < maxPrinted && sameKind < maxOfKind && !sameSwitch) kept.push(match)

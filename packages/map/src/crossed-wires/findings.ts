@@ -4,13 +4,6 @@ import type { Rule } from './text-questions.ts'
 
 /** Two choices of hers of which one has to give way. What one text is read to say is put as a question. */
 export const findings: Readonly<Record<number, Rule>> = {
-  25: (scored) =>
-    contradiction(
-      'PROOF',
-      'You know it is right when you are already at it: {0}. And it breaks before that: {1}. Which of the two was it last time?',
-      quoted(choiceLine(scored, 'already-started', 'PROOF')),
-      quoted(choiceLine(scored, 'breaks-before')),
-    ),
   26: (scored) =>
     contradiction(
       'EXIT',
@@ -21,7 +14,7 @@ export const findings: Readonly<Record<number, Rule>> = {
   27: (scored) =>
     contradiction(
       'LOOP',
-      'You know by somebody else that it is right: {0}. And when it is done: {1}. Could the same person hear of it first?',
+      'You know by somebody else that it is right: {0}. And when it is done: {1}. Who hears of it first?',
       quoted(choiceLine(scored, 'somebody-says', 'LOOP')),
       quoted(choiceLine(scored, 'breaks-after')),
     ),

@@ -1,7 +1,10 @@
 /** “dont know”, “n/a”, “?”: an answer that is none. */
 const nothingSaid =
   /^(?:(?:sorry|hm+|err?|well|honestly|i|just|really|have|there is|that is)\b[\s,.]*)*(?:idk|dunno|dk|n\.?a|n\/a|none|nothing|nil|null|pass|skip|tbd|no|nope|no (?:idea|clue|answer|thoughts?|comment)|not (?:sure|certain)|unsure|unknown|(?:i |really |honestly )*(?:do ?n[o']?t|don’t|can ?not|can'?t|could ?n'?t|wouldn'?t) (?:really )?(?:know|say|tell|think of (?:anything|one|any))|who knows|good question)?(?:[\s,]+(?:yet|really|sorry|tbh|honestly|at all|to be honest|right now))*$/i
+/** Pasted by mistake: what a machine sent her. */
+const machineSent = /\bdo not reply to this\b|\byour (?:parcel|verification code|one-time)\b|\bunsubscribe\b/i
 export const saysNothing = (text: string): boolean =>
+  machineSent.test(text) ||
   nothingSaid.test(
     text
       .normalize('NFKC')

@@ -205,6 +205,13 @@ export const textQuestions: Readonly<Record<number, Rule>> = {
     ),
   19: (scored) =>
     contradiction(null, 'One sentence of your AI: {0}. Would you sign it?', quoted(stated(scored))),
+  25: (scored) =>
+    contradiction(
+      'PROOF',
+      'Of a decision that is right you chose {0}. Of where it breaks you chose {1}. Do the two agree?',
+      quoted(choiceLine(scored, 'already-started', 'PROOF')),
+      quoted(choiceLine(scored, 'breaks-before')),
+    ),
   29: deniedHabit,
   30: deniedOtherwise,
   31: (scored) => {

@@ -73,10 +73,8 @@ export function byStrength(a: Line, b: Line): number {
 export const isCounted = (line: Line): boolean => line.e !== 0
 
 /** A click whose words do not say it, and the name of a tool, are counted only. */
-export function isPrinted({ kind, says, field, switch: on }: Line): boolean {
-  if (kind === 'choice') return says !== null
-  return field !== 'P6' || on === 'FRAME'
-}
+export const isPrinted = ({ kind, says, field }: Line): boolean =>
+  kind === 'choice' ? says !== null : field !== 'P6'
 
 /** Independent of the order of its terms. */
 export function sum(values: readonly number[]): number {

@@ -40,10 +40,10 @@ function doorLine(scored: ScoredInputs): Line | undefined {
 }
 
 /** Those that stand at one place are one. */
-const placeOf: Record<FaultId, string> = { IO: 'start', TM: 'middle', LS: 'middle', CC: 'end', OE: 'after' }
+const placeOf: Record<FaultId, string> = { IO: 'start', TM: 'form', LS: 'middle', CC: 'end', OE: 'after' }
 
 /** Clicked one place, and is read to write of another, and not of that one. */
-function otherPlaces(scored: ScoredInputs, fault: FaultId): Line[] {
+export function otherPlaces(scored: ScoredInputs, fault: FaultId): Line[] {
   const said = saidLine(scored.lines)
   if (said?.fault !== fault) return []
   const written = scored.lines.filter(

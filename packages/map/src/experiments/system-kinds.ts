@@ -30,7 +30,10 @@ export const onPaper: SystemForm = { isSpoken: false, at: 'on paper' }
 export const onWall: SystemForm = { isSpoken: false, at: 'on a sheet on the wall' }
 const isNoPlace =
   /[:;()]|\b(?:as|via|using|used|because|while|but|who|only)\b|\b(?:one|two|single|half)-page\b|\bpage plans?\b/i
-export const standsBehindPreposition = (quote: string): boolean => !isNoPlace.test(quote)
+/** "A notebook", "index cards", "Notion"; "formula spreadsheet" has no article. */
+const isNounPhrase = /^(?:an?|the|my|her|his|their|our|one)\s|^(?:[\p{L}-]+ ){0,2}[\p{L}-]+s$|^\p{Lu}\S*$/u
+export const standsBehindPreposition = (quote: string): boolean =>
+  !isNoPlace.test(quote) && isNounPhrase.test(quote)
 
 const words: Record<Exclude<SystemKind, 'voice' | 'people'>, string> = {
   notes:

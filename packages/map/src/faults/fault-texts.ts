@@ -64,6 +64,6 @@ export function causeOf(fault: Pick<Fault, 'id' | 'place'>): string {
 
 /** Of faults that the site does not name. */
 export const addedFaults: Partial<Record<FaultId, string>> = {
-  LS: 'The site names three faults. Lost Shape is none of them: what held the parts together lets go half way.',
-  OE: 'The site names three faults. Open End is none of them: the work is there, and what comes after it stays open.',
+  LS: 'The site names three faults. Lost Shape is another: it is what your answer says.',
+  OE: 'The site names three faults. Open End is another: it is what your answer says.',
 }

@@ -34,6 +34,7 @@ export const tagEntries: readonly TagEntry[] = [
       '^ a stop',
       'call it done/finished',
       'take/takes/took .. away from me/us',
+      'take/takes/took the/my .. off me/us ..',
       'would/to/who/and/comes/come take/takes .. out of my/our hand/hands',
       "when it is/it's good? done/enough/finished",
       '@person ... take/takes .. from/out of? my desk/hand/hands',

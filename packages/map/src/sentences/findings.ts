@@ -24,7 +24,9 @@ const isQuotedBy = (line: Line) => (slot: Slot) =>
 
 function newLine(analysis: Analysis, repeat: Repeat, said: readonly UnnumberedSentence[]): Line | undefined {
   const slots = said.flatMap((sentence) => sentence.slots)
-  const isNew = (line: Line) => line.kind !== 'choice' && !slots.some(isQuotedBy(line))
+  // Her rule is quoted whole.
+  const isRule = ({ field }: Line) => field === 'A6' && ruleLine(analysis) !== undefined
+  const isNew = (line: Line) => line.kind !== 'choice' && !isRule(line) && !slots.some(isQuotedBy(line))
   return spokenLine(linesOf(analysis, repeat.evidence).filter(isNew))
 }
 

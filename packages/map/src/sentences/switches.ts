@@ -5,12 +5,11 @@ import { byStrength, type Line } from '../evidence/line.ts'
 import { isThrown, poleOf, type ThrownSwitch } from '../score/score-switches.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
 import type { Slot, SwitchReading } from '../snapshot.ts'
-import { asHerWord, askedAndChosen, narrowHalves, saidByTheOtherHalf } from '../surveys/option-sentences.ts'
+import { asHerWord, askedAndChosen, saidByTheOtherHalf } from '../surveys/option-sentences.ts'
 import { type Pole, switchById } from '../switches.ts'
 import type { Analysis } from './analysis.ts'
 import { noSignalSentences } from './no-signal.ts'
 import { isSeenByOneSide } from './one-side.ts'
-import { askedOfHer } from './own-words.ts'
 import { claim, frame, type UnnumberedSentence } from './sentence-kinds.ts'
 import { poleTemplate } from './switch-templates.ts'
 
@@ -124,9 +123,7 @@ function thrownSentences(
   const lines = printedLines(analysis.lines, reading, pole)
   const against = perSource(printedLines(analysis.lines, reading, pole === 'left' ? 'right' : 'left'))
   const disputed = disputedWait(analysis)?.click
-  // What she does with a template has nothing to do with how she ends other things.
-  const isNarrow = lines.every(({ kind, says }) => kind === 'choice' && narrowHalves.has(says ?? ''))
-  const beside = isNarrow ? undefined : loneLines(analysis.lines, reading).toSorted(byStrength)[0]
+  const beside = loneLines(analysis.lines, reading).toSorted(byStrength)[0]
   const said = lines.map((line) =>
     line.kind === 'choice' && line.says !== null && (beside !== undefined || line === disputed)
       ? { ...line, says: askedAndChosen[line.field] ?? line.says }
@@ -135,12 +132,9 @@ function thrownSentences(
   const told = tell(pole === 'left' ? left : right, reading, said, (line) =>
     halves.some((half) => half.told.id === line.id),
   )
-  if (told.text !== '' && beside !== undefined) {
-    const who =
-      beside.kind === 'profile'
-        ? `Of ${askedOfAi[beside.field]} your AI wrote`
-        : `And asked ${askedOfHer(beside.field)}, you wrote`
-    told.text += ` ${who}: {${told.slots.push(quoteSlot(beside)) - 1}}.`
+  // What she wrote stands whole under its own question.
+  if (told.text !== '' && beside?.kind === 'profile') {
+    told.text += ` Of ${askedOfAi[beside.field]} your AI wrote: {${told.slots.push(quoteSlot(beside)) - 1}}.`
     lines.push(beside)
   }
   return [

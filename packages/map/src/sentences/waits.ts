@@ -1,10 +1,11 @@
 import { wishLine } from '../crossed-wires/find-lines.ts'
+import { otherPlaces } from '../experiments/experiments.ts'
 import { addedFaults, faultNames, placeText, waitsFor } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
 import type { Fault } from '../snapshot.ts'
 import { type Analysis, linesOf, spokenLine } from './analysis.ts'
-import { wrote } from './own-words.ts'
+import { askedOfHer, wrote } from './own-words.ts'
 import { claim, frame, note, type UnnumberedSentence } from './sentence-kinds.ts'
 
 const section = 'waits'
@@ -13,7 +14,7 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
   const { id } = fault
   const lines = linesOf(analysis, fault.evidence)
   const said = saidLine(lines)
-  const texts = lines.filter(({ kind, field }) => kind !== 'choice' && field !== 'A10')
+  const texts = lines.filter(({ kind, field }) => kind === 'profile' || field === 'A4')
   const spoken = spokenLine(texts)
   const first = said ?? spoken ?? spokenLine(lines)
   if (first === undefined) return []
@@ -27,15 +28,21 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
       return `${kind === 'profile' ? ' Your AI' : ' In your words'}: {${index + 1}}.`
     })
     .join('')
+  // Of another place she may write all the same.
+  const other =
+    said === undefined || others.length > 0
+      ? []
+      : otherPlaces(analysis, id).filter(({ field }) => field === 'A4' || field === 'A10')
+  const elsewhere = other[0] === undefined ? '' : ` And asked ${askedOfHer(other[0].field)}, you wrote: {1}.`
   const beside = saidLine(analysis.lines) === undefined ? '' : 'Beside it, with less weight, '
   const text =
     said === undefined
       ? `${beside}${faultNames[id]}: {0}.`
-      : `${faultNames[id]}, ${at}. You said so: {0}.${also} Such a break waits for ${waitsFor[id]}.`
-  const slots = [first, ...others].map(quoteSlot)
+      : `${faultNames[id]}, ${at}. You clicked {0}.${also}${elsewhere} Such a break waits for ${waitsFor[id]}.`
+  const slots = [first, ...others, ...(elsewhere === '' ? [] : other.slice(0, 1))].map(quoteSlot)
   const added = addedFaults[id]
   return [
-    ...claim({ section, rule: `fault.${id}`, text, slots }, lines),
+    ...claim({ section, rule: `fault.${id}`, text, slots }, [...lines, ...other.slice(0, 1)]),
     ...(added === undefined ? [] : [frame({ section, rule: `fault.${id}.added`, text: added }, lines)]),
   ]
 }

@@ -20,8 +20,8 @@ export const optionSentences = {
 /** Her click is what she says: it may be that her words say something else. */
 export const asHerWord = (says: string): string =>
   says.startsWith('You know')
-    ? says.replace('You know', 'You say that you know')
-    : says.replace(/: \{q\}\.$/, ', you say: {q}.')
+    ? says.replace('You know', 'By your click you know')
+    : says.replace(/: \{q\}\.$/, ', by your click: {q}.')
 
 /** True of whatever was clicked: where a text of hers may say something else. */
 export const askedAndChosen: Readonly<Record<string, string>> = {
@@ -36,6 +36,8 @@ export const askedAndChosen: Readonly<Record<string, string>> = {
 export const saidByTheOtherHalf: ReadonlySet<string> = new Set([
   optionSentences.before,
   optionSentences.there,
+  optionSentences.sent,
+  optionSentences.checked,
 ])
 
 /** Of a template that she is handed, or of a new idea: see `withoutNarrowHalves`. */
