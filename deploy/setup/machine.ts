@@ -66,6 +66,9 @@ export function makeUserAndFolders(): void {
 
 const systemd = '/etc/systemd/system'
 
+/** Debian leaves an nginx that died dead, and with it all that this server answers. */
+const comesBack = '[Unit]\nStartLimitIntervalSec=0\n\n[Service]\nRestart=always\nRestartSec=1\n'
+
 export function installUnits(release: string): void {
   for (const file of readdirSync(join(release, 'deploy/units')))
     copyFileSync(join(release, 'deploy/units', file), join(systemd, file))
@@ -95,8 +98,11 @@ export function installCron(hasDatabase: boolean): void {
 export function installNginx(release: string, domain: string): void {
   const text = readFileSync(join(release, 'deploy/nginx.conf'), 'utf8').replaceAll('DOMAIN', domain)
   writeFileSync('/etc/nginx/nginx.conf', text)
+  mkdirSync(join(systemd, 'nginx.service.d'), { recursive: true })
+  writeFileSync(join(systemd, 'nginx.service.d/tracework.conf'), comesBack)
   const remedy = 'See what else listens on port 80 or 443 (`ss -ltnp`), end it, and run install again.'
   runTool('nginx', ['-t'], remedy)
+  runTool('systemctl', ['daemon-reload'], remedy)
   runTool('systemctl', ['enable', '--quiet', 'nginx'], remedy)
   runTool('systemctl', ['restart', 'nginx'], remedy)
 }

@@ -182,6 +182,12 @@ test('each unit comes back from kill -9, and pages are served meanwhile', async 
   }
 })
 
+test('nginx comes back from kill -9, too', async () => {
+  expect((await server.run('systemctl kill -s KILL nginx')).code).toBe(0)
+  await expect.poll(() => ask('/').then(({ status }) => status)).toBe(200)
+  expect((await server.run('systemctl is-active nginx')).said).toBe('active\n')
+})
+
 test('secrets of this server rotate while visitors and editors read', async () => {
   test.setTimeout(15 * minutes)
   const during = await answersDuring(async () => {
