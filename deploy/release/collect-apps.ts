@@ -55,6 +55,7 @@ export function collectApps(release: string): void {
     cpSync(join(built, 'standalone'), release, { recursive: true, verbatimSymlinks: true })
     const target = join(release, 'apps', app)
     removeOtherBuilds(target)
+    sortRoutes(join(target, nextFolder))
     listenWhenReady(join(target, 'server.js'))
     cpSync(join(built, 'static'), join(target, nextFolder, 'static'), { recursive: true })
     const answers = join(built, 'lake-answers')
@@ -68,6 +69,15 @@ export function collectApps(release: string): void {
   // The one of the lockfile: a server needs none of its own, and a rollback takes back the one of before.
   mkdirSync(join(release, 'bin'))
   cpSync(join(repositoryRoot, 'node_modules/node/bin/node'), join(release, 'bin/node'))
+}
+
+/** Next writes them in the order in which its compilation came to them, which differs between builds. */
+function sortRoutes(built: string): void {
+  for (const name of ['app-path-routes-manifest.json', 'server/app-paths-manifest.json']) {
+    const routes: object = JSON.parse(readFileSync(join(built, name), 'utf8'))
+    const sorted = Object.entries(routes).toSorted(([one], [other]) => (one < other ? -1 : 1))
+    writeFileSync(join(built, name), JSON.stringify(Object.fromEntries(sorted), null, 2))
+  }
 }
 
 /** What `npm start` gives as `--import`: however this file is started, the port waits for the app. */
