@@ -4,7 +4,7 @@ import { choiceLine, type ScoredInputs, wholeTextLine } from './find-lines.ts'
 const startsAnother =
   /\b(?:i|we)(?:['’](?:m|ve|re)| am| have| are)?(?: always| just| usually| then| go and| already)? (?!(?:can|could|would|should|want|wish|never|do|don['’]t|drink|eat|have|take|read|watch|buy|get|need|find|order|smoke|wait|learn|open|see|tell|ask|call|put|spend)\b)[a-z]+ (?:up )?(?:another|something (?:new|else)|an? (?:new|second|third|fourth|different|fresh)|(?:two|three|four|five|six|some|more) (?:new|more|other|others))\b(?! (?:cup|coffee|tea|walk|nap|episode|film|game|call|list|plan|folder|week|month|hour|night|chapter|way|version|draft|coat|pass|round|layer|look|time|try|day|name|order|job for))(?=.*\binstead\b|.*\bthis month\b|[^.]*$)/i
 /** "I formulate a new scent instead": what she does in place of what waits. */
-export const startsAnotherLine = (scored: Pick<ScoredInputs, 'lines'>): Line | undefined => {
+const startsAnotherLine = (scored: Pick<ScoredInputs, 'lines'>): Line | undefined => {
   const line = wholeTextLine(scored, 'A4')
   return line?.text.split(/[.!?;\n]+/).some((each) => startsAnother.test(each)) === true ? line : undefined
 }

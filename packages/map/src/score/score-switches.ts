@@ -51,7 +51,7 @@ function strengthOf({ left, right, kinds }: Sums): SwitchReading['strength'] {
 }
 
 /** Two independent things of hers say it: a click in its own words, what she confirmed, or two fields. */
-export function isFounded(lines: readonly Line[], pole: 'left' | 'right'): boolean {
+function isFounded(lines: readonly Line[], pole: 'left' | 'right'): boolean {
   const own = lines.filter((line) => line.pole === pole && isCounted(line) && isPrinted(line))
   const isSaid = own.some(({ kind }) => kind === 'choice' || kind === 'confirmed')
   return isSaid || new Set(own.map(({ field }) => field)).size > 1
