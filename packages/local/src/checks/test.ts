@@ -121,7 +121,7 @@ async function makeRelease(): Promise<void> {
 
 async function rehearse(): Promise<Counts[]> {
   if (process.env.RELEASE_FOLDER === undefined) await makeRelease()
-  return [await vitest('rehearsal'), await browser([release], 1, {})]
+  return [await vitest('rehearsal'), await browser([release], 1, await chromiumEnvironment())]
 }
 
 /** One after the other: apt-get allows no second one. */
