@@ -75,8 +75,8 @@ function wholeThought(kept: string, least: number): string {
   return kept
 }
 /**
- * Shares of what fits that stay at least: a sentence reads whole, a clause only where little is missing. By eye
- * on the judged people's longest answers; `bench/judged-claims` moves with them.
+ * Shares of what fits that stay at least: a sentence reads whole, a clause only where little is missing. By
+ * eye on the judged people's longest answers; `bench/judged-claims` moves with them.
  */
 const thoughtEnds = [
   [/(?<=[^\s.!?])[.!?]+(?=\s)/g, 0.4],
