@@ -91,7 +91,9 @@ export async function openSignDialog(page: Page): Promise<void> {
   }).toPass({ intervals: [500] })
 }
 
+/** Resolves on the page of what comes next, which stays: gone to before, another page is not reached. */
 export async function signByKeys(page: Page, name: string | RegExp): Promise<void> {
+  const signedMap = page.url()
   const signed = page.getByRole('region', { name: 'Signed' }).getByRole('listitem').filter({ hasText: name })
   await openSignDialog(page)
   const field = signDialog(page).getByRole('textbox')
@@ -102,4 +104,12 @@ export async function signByKeys(page: Page, name: string | RegExp): Promise<voi
     if (await signDialog(page).isVisible()) await page.keyboard.press('ControlOrMeta+Enter')
     await expect(signed).toBeVisible({ timeout: 1_500 })
   }).toPass({ intervals: [500] })
+  await expect(page).not.toHaveURL(signedMap)
+  await page.waitForLoadState()
+  // A page made ahead, whose map another has taken meanwhile, goes on to the next until something is pressed.
+  await page.keyboard.press('Shift')
+  const queue = page.locator('#queue-search')
+  const isMine = page.getByText('claimed by you')
+  const isTheirs = page.getByRole('button', { name: 'Take over' })
+  await expect(queue.or(isMine).or(isTheirs).first()).toBeVisible()
 }

@@ -172,8 +172,6 @@ test('an Undo whose page is left before the answer still leads back to the map',
   await page.goto(`/review/${mapId}`)
   await waitForClaim(page)
   await signByKeys(page, name)
-  // What is gone to meanwhile would be aborted.
-  await expect(page).not.toHaveURL(new RegExp(mapId))
   const undone = Promise.withResolvers<void>()
   let asked = 0
   await page.route('**/api/act', async (route) => {

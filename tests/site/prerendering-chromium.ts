@@ -27,7 +27,8 @@ export interface PrerenderingChromium {
   hover: (selector: string) => Promise<void>
   /** Resolves when the browser has made a page ahead. */
   whenAhead: () => Promise<unknown>
-  press: () => Promise<void>
+  /** Whether the page that was made ahead is what is seen then; else the browser has thrown it away. */
+  press: () => Promise<boolean>
   /** Into the field that has the focus. */
   type: (text: string) => Promise<void>
   setCookie: (name: string, value: string, address: string) => Promise<void>
@@ -152,7 +153,7 @@ export async function startPrerenderingChromium(): Promise<PrerenderingChromium>
       const left = until(({ method }) => method === 'Target.detachedFromTarget')
       for (const type of ['mousePressed', 'mouseReleased'])
         await mouse(type, { button: 'left', clickCount: 1 })
-      await left
+      return (await left).params?.sessionId === first
     },
     inPageAhead: (read) => evaluate(attached.find(({ ahead }) => ahead)?.session ?? '', `(${read})()`),
     close: async () => {
