@@ -41,10 +41,12 @@ const evidenceOf = ({
 function unreadOf(fields: readonly Field[], pictures: readonly PictureMeasure[]): Snapshot['unread'] {
   const isOtherLanguage = (kind: Field['kind']) =>
     fields.some((field) => field.kind === kind && field.unread === 'language')
+  const isOfSomebodyElse = fields.some(({ unread }) => unread === 'somebody-else')
   const language = (source: string) => ({ source, reason: 'language' as const })
   return [
     ...(isOtherLanguage('words') ? [language('survey')] : []),
     ...(isOtherLanguage('profile') ? [language('profile')] : []),
+    ...(isOfSomebodyElse ? [{ source: 'profile', reason: 'somebody-else' as const }] : []),
     ...fields.flatMap(({ id, unread, hidden }) => [
       ...(unread === 'care' || unread === 'injection' ? [{ source: id, reason: unread }] : []),
       ...hidden.map((source) => ({ source, reason: 'injection' as const })),

@@ -179,7 +179,15 @@ export interface Snapshot {
   pictures: PictureMeasure[]
   unread: {
     source: string
-    reason: 'language' | 'care' | 'injection' | 'undecodable' | 'animated' | 'too-large' | 'missing'
+    reason:
+      | 'language'
+      | 'somebody-else'
+      | 'care'
+      | 'injection'
+      | 'undecodable'
+      | 'animated'
+      | 'too-large'
+      | 'missing'
   }[]
   sentences: Sentence[]
   drawing: DrawingData

@@ -116,14 +116,14 @@ describe('a draft and its edits', () => {
 
   test('a dropped claim takes the sentence that explains it along, and only that', () => {
     const rules = (snapshot: Snapshot) => snapshot.sentences.map(({ rule }) => rule)
-    const gone = ['fault.OE', 'fault.OE.added']
+    const experiment = `experiment.${ines.experiment?.id}`
+    const gone = [experiment, `${experiment}.measure`]
     expect(rules(ines)).toEqual(expect.arrayContaining(gone))
-    const left = rules(edited({ kind: 'drop', sentence: idOf('fault.OE') }))
+    const left = rules(edited({ kind: 'drop', sentence: idOf(experiment) }))
     expect(left).toEqual(rules(ines).filter((rule) => !gone.includes(rule)))
-    const added = idOf('fault.OE.added')
-    const state = reviewState(ines, numbered([{ kind: 'drop', sentence: idOf('fault.OE') }]))
-    expect(state.sentences.find(({ id }) => id === added)).toMatchObject({
-      droppedWith: idOf('fault.OE'),
+    const state = reviewState(ines, numbered([{ kind: 'drop', sentence: idOf(experiment) }]))
+    expect(state.sentences.find(({ id }) => id === idOf(`${experiment}.measure`))).toMatchObject({
+      droppedWith: idOf(experiment),
     })
   })
 

@@ -39,13 +39,13 @@ describe('what she does the same way every time', () => {
 test('an answer of which nothing but a denial is read is printed as hers', () => {
   const text = 'An article. I should not have called it finished.'
   expect(printed({ texts: answers(0, text) })).toContainEqual(
-    expect.stringContaining('you wrote: “An article'),
+    expect.stringContaining('you wrote “An article'),
   )
 })
 
 test('a headline leaves out a choice whose other half her words contradict', () => {
   const headline = (habit: string) => printed({ choices: 'AABAC', texts: answers(2, habit) })[0]
-  expect(headline('Tea first.')).toContain('when a template is filled in')
+  expect(headline('Tea first.')).toContain('once a template is filled in')
   expect(headline('I rebuild every kit.')).not.toContain('template')
 })
 
@@ -102,4 +102,43 @@ test('an apology to the reader is quoted for no fault, and a bracket is closed',
     ),
   })
   expect(bracket.join()).not.toMatch(/“[^”(]*\([^”)]*”/)
+})
+
+test('a profile of somebody by another name is not read, one of a longer name is', () => {
+  const profile = (name: string) =>
+    fields(0, `${name} looks for the number that decides.`).map((each, at) =>
+      at === 6 ? `${name} describes himself as a closer. He asks for more planning.` : each,
+    )
+  const isUnread = (name: string) =>
+    printed({
+      name: 'Tom Berger',
+      profile: profile(name) as unknown as NonNullable<PersonInput['profile']>,
+    }).some((each) => each.includes('somebody by another name'))
+  expect(isUnread('Marcelo')).toBe(true)
+  expect(isUnread('Thomas')).toBe(false)
+  expect(isUnread('Work')).toBe(false)
+})
+
+test('a line break in an answer is a space in its quote', () => {
+  const text = printed({
+    texts: answers(1, '- posting photos\n- calling clients\nI write a list instead.'),
+  }).join()
+  expect(text).not.toMatch(/photos-|clientsI/)
+})
+
+test('what was finished and what is postponed are asked of side by side, where both are named', () => {
+  const asked = (finished: string, put: string) =>
+    printed({
+      texts: answers(0, finished).map((each, at) => (at === 1 ? put : each)) as unknown as NonNullable<
+        PersonInput['texts']
+      >,
+    })
+      .join()
+      .includes('What did the first have that the second has not?')
+  expect(asked('A jam game. 48 hours, then it was over.', 'The save system. I draw.')).toBe(true)
+  expect(asked('A fence.', 'The save system. I draw.')).toBe(false)
+  expect(asked('A jam game. 48 hours, then it was over.', 'Nothing.')).toBe(false)
+  expect(asked('A jam game. 48 hours, then it was over.', 'Is answering a task? I answer nobody.')).toBe(
+    false,
+  )
 })

@@ -73,6 +73,7 @@ export function flagLabels(flags: readonly Flag[]): { text: string; tone: 'red' 
     if (kind === 'care') return { text: 'Care', tone: 'red' }
     if (kind === 'injection') return { text: 'Orders in text', tone: 'red' }
     if (kind === 'language') return { text: 'Not English', tone: 'yellow' }
+    if (kind === 'somebody-else') return { text: 'Another name', tone: 'yellow' }
     if (kind === 'picture') return { text: `${source ?? 'Pictures'} not measured`, tone: 'yellow' }
     return { text: 'Thin', tone: 'yellow' }
   })

@@ -4,7 +4,6 @@ import { readFields } from '../evidence/fields.ts'
 import type { MapInputs } from '../inputs.ts'
 import { normalizeInputs } from '../normalize-inputs.ts'
 import type { Sentence, Slot, Source } from '../snapshot.ts'
-import { saidByTheOtherHalf } from '../surveys/option-sentences.ts'
 import { readClaims } from './read-claims.ts'
 
 /** As many as there are switches. No table moves: it has nobody who checks. */
@@ -31,7 +30,7 @@ export function readingsToCheck(given: MapInputs): ReadingToCheck[] {
   const inputs = normalizeInputs(given)
   const { lines } = collectLines(inputs, readFields(inputs), [])
   return readClaims(lines, readingsOf(lines))
-    .filter(({ line }) => !saidByTheOtherHalf.has(line.says ?? ''))
+    .filter(({ line }) => line.says === null || line.says.includes('{q}'))
     .flatMap(({ id, text, slots, line }) => {
       const kind = kinds.find((each) => each === line.kind)
       return kind === undefined ? [] : [{ id, text, slots, source: line.source, label: line.label, kind }]

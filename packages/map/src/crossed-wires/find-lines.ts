@@ -53,6 +53,18 @@ export const tagLine = (scored: ScoredInputs, field: string, tag: TextTag): Line
 export const postponedLine = ({ lines }: ScoredInputs): Line | undefined =>
   lines.find(({ entry }) => entry === postponed)
 
+/** Fewer words name a thing, and not what ended it. Chosen by eye on the judged people's answers. */
+const leastFinished = 6
+
+/** Her answer to A2, where it stands whole in a quote. */
+export function finishedLine(scored: Pick<ScoredInputs, 'lines' | 'fields'>): Line | undefined {
+  const line = wholeTextLine(scored, 'A2')
+  const isRead = scored.fields.some(({ id, unread }) => id === 'A2' && unread === null)
+  const quote = line?.quote ?? ''
+  const isWhole = !quote.endsWith('…') && quote.split(/\s+/).length >= leastFinished
+  return isRead && isWhole && !saysNothing(quote) ? line : undefined
+}
+
 export const wholeTextLine = ({ lines }: Pick<ScoredInputs, 'lines'>, field: string): Line | undefined =>
   lines.find((line) => line.field === field && line.entry === 'words')
 

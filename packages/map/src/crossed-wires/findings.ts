@@ -11,13 +11,6 @@ export const findings: Readonly<Record<number, Rule>> = {
       quoted(choiceLine(scored, 'drops-everything', 'GATE')),
       quoted(choiceLine(scored, 'breaks-near-the-end')),
     ),
-  27: (scored) =>
-    contradiction(
-      'LOOP',
-      'You know by somebody else that it is right: {0}. And when it is done: {1}. Who hears of it first?',
-      quoted(choiceLine(scored, 'somebody-says', 'LOOP')),
-      quoted(choiceLine(scored, 'breaks-after')),
-    ),
   28: (scored) =>
     contradiction(
       'EXIT',

@@ -1,4 +1,5 @@
 import { numberWord } from '../english.ts'
+import { isCounted, type Line } from '../evidence/line.ts'
 import { switches } from '../switches.ts'
 import { type Contradiction, cited, contradiction, quoted } from './contradiction.ts'
 import { deniedHabit, deniedOtherwise } from './denied-click.ts'
@@ -6,6 +7,7 @@ import {
   choiceLine,
   faultLines,
   faultWeight,
+  finishedLine,
   habitLine,
   isCountedOrWish,
   manySystems,
@@ -20,6 +22,7 @@ import {
   weightOf,
 } from './find-lines.ts'
 import { dateLine, wantedLine } from './outside-date.ts'
+import { saysNothing } from './says-nothing.ts'
 import { disputedWait } from './starts-another.ts'
 
 const answers = ['A2', 'A4', 'A6', 'A8']
@@ -31,11 +34,26 @@ const opposing = /\b(but|yet|although|though)\b/i
 const stated = (scored: ScoredInputs) =>
   ['P7', 'P5', 'P4', 'P3', 'P1']
     .flatMap((field) => tagLines(scored, field, 'contradiction'))
-    .find(({ quote }) => opposing.test(quote ?? ''))
+    .find(
+      ({ quote, source }) =>
+        opposing.test(quote ?? '') &&
+        // Asked after it has been used, it would be no question.
+        !scored.lines.some((line) => line.source === source && line.fault !== null && isCounted(line)),
+    )
+/** "Is answering a task? I answer nobody" names none. */
+const asks = ({ text, end }: Line) => text.slice(end).trimStart().startsWith('?')
 /** "Joints nobody sees" are hidden by nobody. */
 const showing = /\b(show|share|hid)/i
 
 export type Rule = (scored: ScoredInputs) => Contradiction | null
+
+function endedFromOutside(scored: ScoredInputs): Contradiction | null {
+  if (dateLine(scored, 'A4') !== undefined || wantedLine(scored, 'A4') !== undefined) return null
+  const text =
+    'Of what you finished last you wrote {0}. Of what you postpone, {1}. Could what ended the first end the second, too?'
+  const ended = dateLine(scored, 'A2') ?? wantedLine(scored, 'A2')
+  return contradiction(null, text, quoted(ended), quoted(postponedLine(scored)))
+}
 
 /** Quotes under what was asked, and a question that suits any. Stored snapshots name rules by number. */
 export const textQuestions: Readonly<Record<number, Rule>> = {
@@ -48,24 +66,7 @@ export const textQuestions: Readonly<Record<number, Rule>> = {
     const week = burst.find(({ field }) => field === 'A8') ?? burst[0]
     return contradiction('TEMPO', text, quoted(steady[0]), quoted(week))
   },
-  2: (scored) => {
-    if (dateLine(scored, 'A4') !== undefined || wantedLine(scored, 'A4') !== undefined) return null
-    const postponed = quoted(postponedLine(scored))
-    return (
-      contradiction(
-        null,
-        'Of what you finished last you wrote {0}. Of what you postpone, {1}. Could what ended the first end the second, too?',
-        quoted(dateLine(scored, 'A2')),
-        postponed,
-      ) ??
-      contradiction(
-        null,
-        'Of what you finished last you wrote {0}. Of what you postpone, {1}. Could what ended the first end the second, too?',
-        quoted(wantedLine(scored, 'A2')),
-        postponed,
-      )
-    )
-  },
+  2: endedFromOutside,
   3: (scored) => {
     if (habitLine(scored) === undefined) return null
     const fixed =
@@ -117,13 +118,6 @@ export const textQuestions: Readonly<Record<number, Rule>> = {
       'It begins with a picture: {0}. It is right when it is said: {1}. Where does the one become the other?',
       quoted(choiceLine(scored, 'begins-as-picture', 'SOURCE')),
       quoted(choiceLine(scored, 'fits-a-sentence', 'PROOF')),
-    ),
-  10: (scored) =>
-    contradiction(
-      'SOURCE',
-      'It begins in words: {0}. It is right when you are at it: {1}. What do the words wait for?',
-      quoted(choiceLine(scored, 'begins-in-words', 'SOURCE')),
-      quoted(choiceLine(scored, 'already-started', 'PROOF')),
     ),
   11: (scored) => {
     const closed = poleLines(scored, 'LOOP', 'left', [...answers, 'P2', 'P3', 'P5', 'P7'])
@@ -205,18 +199,19 @@ export const textQuestions: Readonly<Record<number, Rule>> = {
     ),
   19: (scored) =>
     contradiction(null, 'One sentence of your AI: {0}. Would you sign it?', quoted(stated(scored))),
-  25: (scored) =>
-    contradiction(
-      'PROOF',
-      'Of a decision that is right you chose {0}. Of where it breaks you chose {1}. Do the two agree?',
-      quoted(choiceLine(scored, 'already-started', 'PROOF')),
-      quoted(choiceLine(scored, 'breaks-before')),
-    ),
   29: deniedHabit,
   30: deniedOtherwise,
   31: (scored) => {
     const found = disputedWait(scored)
     const text = 'When a new idea comes, you chose {0}. And you wrote {1}. Do the two agree?'
     return contradiction('GATE', text, quoted(found?.click), quoted(found?.line))
+  },
+  32: (scored) => {
+    const text =
+      'Of what you finished last you wrote {0}. Of what you postpone, {1}. What did the first have that the second has not?'
+    if (endedFromOutside(scored) !== null || !scored.lines.some(isCounted)) return null
+    const postponed = postponedLine(scored)
+    const isTask = postponed !== undefined && !saysNothing(postponed.quote ?? '') && !asks(postponed)
+    return isTask ? contradiction(null, text, quoted(finishedLine(scored)), quoted(postponed)) : null
   },
 }

@@ -7,6 +7,7 @@ import { questionText } from '../surveys/survey-versions.ts'
 import { type Tokens, tokenizeAll } from '../tokens/tokenizer.ts'
 import { beginningOf } from './beginning.ts'
 import { type OwnWordField, ownWordFields, type ProfileField, type TextField } from './field-mask.ts'
+import { isAboutSomebodyElse } from './somebody-else.ts'
 import { maxLines } from './strongest-lines.ts'
 
 export interface Passage {
@@ -20,7 +21,7 @@ export interface Field {
   label: string
   passages: Passage[]
   tokens: Tokens
-  unread: 'language' | 'care' | 'injection' | null
+  unread: 'language' | 'somebody-else' | 'care' | 'injection' | null
   /** Items of a list that were left out, so that the others are read. */
   hidden: Source[]
   /** Longer than what is read. */
@@ -91,7 +92,15 @@ function screenFields(fields: Unscreened[]): Field[] {
 }
 
 export function readFields(inputs: MapInputs): Field[] {
-  return [...screenFields(answerFields(inputs)), ...screenFields(profileFieldsOf(inputs.json_profile))]
+  const profile = screenFields(profileFieldsOf(inputs.json_profile))
+  const isHers = !isAboutSomebodyElse(profile, inputs.name)
+  return [
+    ...screenFields(answerFields(inputs)),
+    ...profile.map((field): Field => {
+      const isUnread = field.unread !== null || field.passages.length === 0
+      return isHers || isUnread ? field : { ...field, hidden: [], unread: 'somebody-else' }
+    }),
+  ]
 }
 
 export const hasReadable = (fields: readonly Field[], kind: Field['kind']): boolean =>

@@ -76,6 +76,14 @@ const of =
 export const experiments: readonly ExperimentRule[] = [
   ...(['IO', 'LS', 'CC', 'OE'] as const).map(watching),
   {
+    id: 'IO-4',
+    fault: 'IO',
+    asks: true,
+    when: (scored) => present(tagLine(scored, 'A10', 'asks-for-a-person')),
+    text: 'When there are too many ways to begin, show them to one person, by name. Within the hour all but one are struck out.',
+    measure: 'Went on with the one that was left: keep the person. Did not: ask which one was missing.',
+  },
+  {
     id: 'IO-1',
     fault: 'IO',
     when: (scored) => present(choiceLine(scored, 'drops-everything', 'GATE')),
@@ -103,7 +111,7 @@ export const experiments: readonly ExperimentRule[] = [
     spoken:
       'When there are too many ways to begin, say {in system} the first two that come to mind. A coin decides, and the other one waits a week.',
     measure:
-      'Count the coins. One or more, and you went with it: keep it. It did not come to that: the break is somewhere else.',
+      'Count the coins. One or more, and you went with it: keep it. No coin fell: write down what you did instead.',
   },
   {
     id: 'TM-1',
@@ -143,13 +151,14 @@ export const experiments: readonly ExperimentRule[] = [
     text: 'When a piece stops holding, write {in system} at which step it still held. Go on from there.',
     spoken: 'When a piece stops holding, say {in system} at which step it still held. Go on from there.',
     measure:
-      'Count how often it held the second time. Half of them, or more: keep it. It held all the time: the break is somewhere else.',
+      'It held from there: do it again. It did not: one step further back. Nothing stopped holding: keep this for the piece that does.',
   },
   {
     id: 'CC-4',
     fault: 'CC',
     asks: true,
-    when: (scored) => present(tagLine(scored, 'A10', 'asks-for-a-stop')),
+    when: (scored) =>
+      present(tagLine(scored, 'A10', 'asks-for-a-stop') ?? tagLine(scored, 'A10', 'asks-for-a-person')),
     text: 'Give one person, by name, the right to say “done”. Ask before each further pass.',
     measure:
       'Count how often you asked. Twice or more: keep the person. Less: the stop is not what is missing.',

@@ -61,9 +61,3 @@ export function causeOf(fault: Pick<Fault, 'id' | 'place'>): string {
   const { at, said } = placeText(fault)
   return said.slice(`${at}, where `.length)
 }
-
-/** Of faults that the site does not name. */
-export const addedFaults: Partial<Record<FaultId, string>> = {
-  LS: 'The site names three faults. Lost Shape is another: it is what your answer says.',
-  OE: 'The site names three faults. Open End is another: it is what your answer says.',
-}

@@ -7,6 +7,7 @@ import { openEndEntries } from './faults/open-end.ts'
 import { templateMisfitEntries } from './faults/template-misfit.ts'
 import { grammar } from './grammar.ts'
 import { burstEntries } from './poles/burst.ts'
+import { burstRhythmEntries } from './poles/burst-rhythm.ts'
 import { closedEntries } from './poles/closed.ts'
 import { feltEntries } from './poles/felt.ts'
 import { followEntries } from './poles/follow.ts'
@@ -18,6 +19,7 @@ import { openEntries } from './poles/open.ts'
 import { ownEntries } from './poles/own.ts'
 import { pictureEntries } from './poles/picture.ts'
 import { polishEntries } from './poles/polish.ts'
+import { polishDetailEntries } from './poles/polish-detail.ts'
 import { shipEntries } from './poles/ship.ts'
 import { statedEntries } from './poles/stated.ts'
 import { steadyEntries } from './poles/steady.ts'
@@ -38,12 +40,14 @@ export const lexicon: readonly Entry[] = [
   ...ownEntries,
   ...steadyEntries,
   ...burstEntries,
+  ...burstRhythmEntries,
   ...statedEntries,
   ...feltEntries,
   ...closedEntries,
   ...openEntries,
   ...shipEntries,
   ...polishEntries,
+  ...polishDetailEntries,
   ...neverDoneEntries,
   ...ideaOverflowEntries,
   ...templateMisfitEntries,

@@ -29,7 +29,8 @@ export const tagEntries: readonly TagEntry[] = [
     tag: 'asks-for-a-stop',
     phrases: [
       'tell/tells/told me .. it/that/to/when ... done/enough/finished/ready/stop',
-      '@person ... said/say/says ... done/enough/stop',
+      '@person ... said/say/says/tells/told/saying ... done/enough/stop/print/finished ...',
+      '@person ... says/tells me/us? , ... done/enough/stop/print/finished ...',
       'know when to stop',
       '^ a stop',
       'call it done/finished',
@@ -45,7 +46,9 @@ export const tagEntries: readonly TagEntry[] = [
     id: 'tag.person-wanted',
     tag: 'asks-for-a-person',
     phrases: [
+      'somebody/someone decides/picks/chooses/decide/pick/choose/sends/calls/asks/sits/comes/holds/hold/keeps/keep/takes/take/helps/help ..',
       'somebody/someone else/has/needs/should/takes/tells/to/who/would',
+      'one person to ..',
       'a second pair/person',
       'another pair/person',
       'a accountant/assistant/bookkeeper/colleague/manager/partner/producer/team',

@@ -23,6 +23,7 @@ const maxContext = 2 * maxLength
 const maxLead = 40
 const maxCutWord = 24
 const clauseBoundary = /[;!?.,:](?![\p{L}\p{N}/])|[()[\]|•—–\n\r\u2028\u2029]| - | (?=but\b)/giu
+const lineBreaks = /[^\S\n\r\u2028\u2029]*[\n\r\u2028\u2029]\s*/gu
 /** With direction marks, which would turn the text around a quote. */
 const unprinted = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -106,7 +107,7 @@ function maskDetails(text: string, start: number, end: number): string {
     at = detail.end
   }
   if (at < end) result += text.slice(at, end)
-  return result.replace(unprinted, '')
+  return result.replace(lineBreaks, ' ').replace(unprinted, '')
 }
 
 function dropPartialMask(words: string, cut: string): string {

@@ -41,8 +41,14 @@ function nameSentences(analysis: Analysis): UnnumberedSentence[] {
   if (known !== null) {
     const both = between ? `${circuitName(analysis.circuit)}: one line more could swap the two. ` : ''
     const write = (written: string, circuit: KnownCircuit, start: string, found: Matches) => {
-      const text = `${start}${circuitNames[circuit.id]} ${circuit.carries}. ${matchText(analysis, found)}`
-      return claim({ section, rule: written, text }, linesToward(analysis, found.matching))
+      const lines = linesToward(analysis, found.matching)
+      // What the circuit carries is said of her where her own words carry it.
+      const isHers = lines.some(({ kind }) => kind === 'words' || kind === 'confirmed')
+      const from = lines.some(({ kind }) => kind === 'profile') ? 'your clicks and your AI' : 'your clicks'
+      const named = isHers
+        ? `${circuitNames[circuit.id]} ${circuit.carries}.`
+        : `Nearest by ${from} alone: ${circuitNames[circuit.id]}.`
+      return claim({ section, rule: written, text: `${start}${named} ${matchText(analysis, found)}` }, lines)
     }
     const [, other] = namedCircuits(analysis)
     return [

@@ -86,7 +86,7 @@ export function headlineSentences(analysis: Analysis): UnnumberedSentence[] {
   const told = clauses.map(({ text }) => lowered(text))
   const isAi = clauses.every(({ line }) => line.kind === 'profile')
   const hers = [...(isAi ? [] : told), ...(breaks.said === undefined ? [] : [breaks.said])]
-  const parts = [saying('Your AI says: ', isAi ? told : []), saying('By your clicks ', hers), breaks.text]
+  const parts = [saying('Your AI says: ', isAi ? told : []), saying('By your clicks: ', hers), breaks.text]
   const text = parts.filter((part) => part !== '').join(' ')
   const lines = linesOf(analysis, [...clauses.map(({ line }) => line.id), ...breaks.evidence])
   if (lines.length > 0 && text !== '') return claim({ section, rule: 'headline', text }, lines)
@@ -97,7 +97,7 @@ export function headlineSentences(analysis: Analysis): UnnumberedSentence[] {
 function saying(who: string, told: readonly string[]): string {
   const [last, ...others] = told.toReversed()
   if (last === undefined) return ''
-  const before = others.length === 0 ? '' : `${others.toReversed().join(', ')}, and `
+  const before = others.length === 0 ? '' : `${others.toReversed().join('; ')}; and `
   return `${who}${before}${last}.`
 }
 

@@ -5,6 +5,7 @@ import { note, type UnnumberedSentence } from './sentence-kinds.ts'
 
 const reasons = {
   few: 'no click of yours says it, and the program found no two answers that say it alike',
+  apart: 'two clicks of yours pull apart',
   denied: 'the program could not tell whether your click and your words say the same',
 }
 
@@ -14,7 +15,8 @@ export function noSignalSentences(analysis: Analysis): UnnumberedSentence[] {
     const { left, right, id } = switchById(reading.id)
     const lines = linesOf(analysis, [...reading.left, ...reading.right])
     const denied = analysis.lines.filter((line) => line.switch === id && isDeniedClick(line))
-    const why = denied.length > 0 ? 'denied' : 'few'
+    const clicked = new Set(lines.filter(({ kind }) => kind === 'choice').map(({ pole }) => pole))
+    const why = denied.length > 0 ? 'denied' : clicked.size > 1 ? 'apart' : 'few'
     return [{ name: `S${index + 1} ${left} / ${right}`, lines: [...denied, ...lines], why }]
   })
   return Object.entries(reasons).flatMap(([why, reason]) => {

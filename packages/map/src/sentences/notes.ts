@@ -2,7 +2,6 @@ import { list, plural } from '../english.ts'
 import { maxLines } from '../evidence/strongest-lines.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { Analysis } from './analysis.ts'
-import { withoutReading } from './own-words.ts'
 import { note, type UnnumberedSentence } from './sentence-kinds.ts'
 
 type Unread = Snapshot['unread'][number]
@@ -15,6 +14,8 @@ const unreadTexts: Record<Unread['reason'], (source: string) => string> = {
     source === 'survey'
       ? 'Your own words were not read by the machine: its word lists are English. They are printed as you wrote them, and a person read them.'
       : 'Your profile was not read by the machine: its word lists are English. A person read it.',
+  'somebody-else': () =>
+    'Your profile was not read by the machine: it speaks of somebody by another name than yours. A person read it.',
   care: leftToPerson,
   injection: leftToPerson,
   undecodable: (source) => `${source} was not measured: it could not be decoded.`,
@@ -33,10 +34,7 @@ export function unreadSentences(analysis: Analysis): UnnumberedSentence[] {
 function sources(analysis: Analysis): string[] {
   const { fields, lines, pictures } = analysis
   const choices = new Set(lines.filter(({ kind }) => kind === 'choice').map(({ source }) => source)).size
-  const plain = new Set(withoutReading(analysis).map(({ id }) => id))
-  const read = fields.filter(
-    ({ id, unread, passages }) => unread === null && passages.length > 0 && !plain.has(id),
-  )
+  const read = fields.filter(({ unread, passages }) => unread === null && passages.length > 0)
   const answers = read.filter(({ kind }) => kind === 'words').length
   const confirmed = lines.filter(({ kind }) => kind === 'confirmed').length
   const measured = pictures.filter((picture) => picture.measured).length

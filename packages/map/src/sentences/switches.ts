@@ -5,7 +5,7 @@ import { byStrength, type Line } from '../evidence/line.ts'
 import { isThrown, poleOf, type ThrownSwitch } from '../score/score-switches.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
 import type { Slot, SwitchReading } from '../snapshot.ts'
-import { asHerWord, askedAndChosen, saidByTheOtherHalf } from '../surveys/option-sentences.ts'
+import { asHerWord, askedAndChosen } from '../surveys/option-sentences.ts'
 import { type Pole, switchById } from '../switches.ts'
 import type { Analysis } from './analysis.ts'
 import { noSignalSentences } from './no-signal.ts'
@@ -75,7 +75,7 @@ interface ToldHalf {
 function toldHalves(analysis: Analysis): ToldHalf[] {
   const printed = analysis.switches.flatMap((reading) => saidLines(analysis, reading))
   return printed.flatMap((told) => {
-    if (told.kind !== 'choice' || !saidByTheOtherHalf.has(told.says ?? '')) return []
+    if (told.kind !== 'choice' || told.says === null || told.says.includes('{q}')) return []
     const by = printed.find(
       ({ kind, source, id }) => kind === 'choice' && source === told.source && id !== told.id,
     )

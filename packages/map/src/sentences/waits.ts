@@ -1,6 +1,6 @@
 import { wishLine } from '../crossed-wires/find-lines.ts'
 import { otherPlaces } from '../experiments/experiments.ts'
-import { addedFaults, faultNames, placeText, waitsFor } from '../faults/fault-texts.ts'
+import { faultNames, placeText, waitsFor } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
 import type { Fault } from '../snapshot.ts'
@@ -40,11 +40,7 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
       ? `${beside}${faultNames[id]}: {0}.`
       : `${faultNames[id]}, ${at}. You clicked {0}.${also}${elsewhere} Such a break waits for ${waitsFor[id]}.`
   const slots = [first, ...others, ...(elsewhere === '' ? [] : other.slice(0, 1))].map(quoteSlot)
-  const added = addedFaults[id]
-  return [
-    ...claim({ section, rule: `fault.${id}`, text, slots }, [...lines, ...other.slice(0, 1)]),
-    ...(added === undefined ? [] : [frame({ section, rule: `fault.${id}.added`, text: added }, lines)]),
-  ]
+  return claim({ section, rule: `fault.${id}`, text, slots }, [...lines, ...other.slice(0, 1)])
 }
 
 function seenSentences(analysis: Analysis, { id, evidence }: Fault): UnnumberedSentence[] {

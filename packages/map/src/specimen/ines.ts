@@ -5,7 +5,7 @@ export const ines = persona({
   id: 'ines',
   group: 'specimen',
   circuit: 'projector',
-  crossed: [2, 3, 4, 9, 16, 17, 19, 23, 26],
+  crossed: [2, 3, 4, 9, 16, 17, 23, 26],
   name: 'Ines',
   choices: 'ADDCA',
   texts: [

@@ -8,7 +8,7 @@ export const optionSentences = {
   hour: 'A new idea gets its hour before the first is done: {q}.',
   filled: 'A template that you are handed gets filled in: {q}.',
   sent: 'Once a template is filled in, it goes.',
-  checked: 'When a template is filled in, you go over every line.',
+  checked: 'Once a template is filled in, you go over every line.',
   cut: 'A template that you are handed does not stay as it came: {q}.',
   rebuilt: 'A template that you are handed gets rebuilt: {q}.',
   improving: 'Near the end you keep improving: {q}.',
@@ -31,14 +31,6 @@ export const askedAndChosen: Readonly<Record<string, string>> = {
   A7: 'Asked where it breaks, you chose {q}.',
   A9: 'Asked how you know that a decision is right, you chose {q}.',
 }
-
-/** What the other half of the same click says already, in other words. */
-export const saidByTheOtherHalf: ReadonlySet<string> = new Set([
-  optionSentences.before,
-  optionSentences.there,
-  optionSentences.sent,
-  optionSentences.checked,
-])
 
 /** Of a template that she is handed, or of a new idea: see `withoutNarrowHalves`. */
 export const narrowHalves: ReadonlySet<string> = new Set([optionSentences.sent, optionSentences.checked])

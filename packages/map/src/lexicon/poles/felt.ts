@@ -100,12 +100,16 @@ export const feltEntries = forPole('PROOF', 'right', [
       'can/could not have? say/explain/tell/said/explained/told .. why',
       'my @gut stopped/started/went/tingled/relaxed ..',
       'my @gut/shoulders/breath/foot/neck .. knew/know/decided/decide/dropped/drop/relaxed/moved/went/said/told/goes',
+      'no reason i/we could/can give ..',
+      "before i/i'd/we/we'd had? decided/noticed/known anything/it/why/that",
     ],
     yes: [
       "I stop there, don't ask me for a reason.",
       'My hands decided, I only watched.',
       'There is no formula, I go by a tug behind the ribs.',
       'Answers arrive in the stomach; reasons come days later.',
+      'I stopped, and there is no reason I could give you.',
+      "It was on the board before I'd decided anything.",
     ],
     no: [
       "I finished it, don't ask me how.",
@@ -113,6 +117,8 @@ export const feltEntries = forPole('PROOF', 'right', [
       'My hands were cold.',
       'There is no formula, I go by bus.',
       'The answers arrive in the post.',
+      'There is no reason she could give.',
+      'Before I decided to leave.',
     ],
   },
   {

@@ -154,11 +154,26 @@ export const followEntries = forPole('GATE', 'right', [
     does: [
       'piece=/throw=threw/knit/knits/weave=wove/carve= new/fresh bowl+/pot+/quilt+',
       'open=/start=/make=made .. a? new/fresh/another session/project/repo !plan/with/for',
+      'open=/start=/begin=began/take=took up? the next @work/call/case/topic/commission/book',
+      'try= another @work/look/style/technique/idea/version/outfit',
+      'have/had/get=got an/a .. idea for a/an .. and spend=spent ..',
+      'film=/shoot=shot/write=wrote/record=/paint=/draw=drew a/another new one ..',
+    ],
+    phrases: [
+      'this week/month .. , last/next week/month ..',
+      'the next .. , and the next ..',
+      'idea for a different/another/new/next one ..',
     ],
     yes: [
       'Glazing. I throw new bowls.',
       'Mixing. I just open new session.',
       'The last level. For every new mechanic I make a new project folder.',
+      'Submitting. I take up the next book.',
+      'Closing it. I open the next call for proposals.',
+      'The shop. I build toys, this week voice, last week a plugin.',
+      'My thesis. I have an idea for a game and spend the weekend on that.',
+      'Editing the old video. I film a new one.',
+      "The platformer. I've got a really good idea for a different one so I'm doing that now.",
     ],
     no: [
       'The dentist. I call another one.',
@@ -167,6 +182,10 @@ export const followEntries = forPole('GATE', 'right', [
       'Grants. I open a new session with my coach.',
       'Taxes. I make a new project plan.',
       'Glazing. I never throw new bowls.',
+      'The shop. My son takes up the next book.',
+      'The shop. I take the next bus.',
+      'The shop. My brother films a new one.',
+      'The platformer. My sister has an idea for a different one.',
     ],
   },
   {

@@ -41,6 +41,9 @@ export const givenEntries = forPole('FRAME', 'left', [
       'go/goes/went through .. checklist/list/steps ..',
       'keep=kept/apply+/work+ .. to? .. norms/standards/conventions/rules/code/guidelines ..',
       'use+ .. same template ..',
+      'use=/take=took/fill= in? the/their/its ... as it/they come/comes/is/are/stands , all ..',
+      '@follow/use= .. exactly this/that/those/these/it .. also/too/for/everywhere ..',
+      '@make/do/coil+/set+/lay/label+/sort+/cut ... , as the/our/my company/firm/office/house/boss/teacher/manual/school/trade prescribes/says/teaches/wants/requires/taught/demands',
     ],
     phrases: [
       'exactly/just/precisely/strictly as .. issued/printed/supplied/delivered/prescribed/handed/written/instructed/told ..',
@@ -65,6 +68,11 @@ export const givenEntries = forPole('FRAME', 'left', [
       'as the textbook/manual/book/handbook has/wants it',
       'always the .. template/form/recipe/grid',
       'by the book',
+      'the/those? same .. my own/old? @person used/did/taught/gave/wrote/had ..',
+      '^ the/my/our .. runbook/manual/handbook/checklist/instructions , ... , in order/sequence',
+      'as the company/firm/office/house/boss/teacher/school/trade prescribes/requires/demands ..',
+      'the? same .. form/template/sheet/checklist/layout/structure .. my/the .. boss/teacher/company/office/master gave/gives/uses/used/taught ..',
+      'everything/all goes/go in/into the .. company/office/agency/house/client template/form/format/grid ..',
     ],
     yes: [
       'Stock is counted as the hotel handbook has it.',
@@ -84,6 +92,11 @@ export const givenEntries = forPole('FRAME', 'left', [
       'I fill in the form.',
       'My reports follow the form that the clinic printed.',
       'The handbook, exactly as printed.',
+      'Cable over and under, as the company prescribes.',
+      'We warm up with the same five notes my own teacher used.',
+      "The vendor's runbook, steps one to nineteen, in order.",
+      'I use the same form my boss gave me.',
+      'Everything goes into the company template.',
     ],
     no: [
       'The clerk works in the format of the firm.',
@@ -106,6 +119,8 @@ export const givenEntries = forPole('FRAME', 'left', [
       'As my mother wrote it to me in a letter.',
       'In the order the guests came.',
       'My songs follow me everywhere.',
+      'The same bus my teacher used to miss.',
+      'The same old form my doctor wants.',
     ],
   },
   {

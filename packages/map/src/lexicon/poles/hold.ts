@@ -68,14 +68,22 @@ export const holdEntries = forPole('GATE', 'left', [
       'go/goes/went/return+ back? to the/what .. current/old/first/present/@work ..',
       'finish= .. current/present @work/cue/job .. instead/first',
       'keep=kept .. to the list',
+      "don't/dont/not/never/refuse+ .. look/begin/start/touch/open ... until/till/before .. old/first/last/current/other/@work/one ... is/are/has/have been? @finished/sold/through/in",
+      'carry=/go=went on with what/whatever .. on the/my table/desk/bench/easel/stove ..',
     ],
     phrases: ['^ parks .. ideas/anything/everything'],
     yes: [
       "I write them on a list and don't touch them until this one is done.",
       'Parks new ideas for later.',
       'I put it in a drawer and go back to the page.',
+      'I write them down and carry on with what is on the table.',
     ],
-    no: ['My boss parks ideas.', 'I park the car.', 'I should park ideas.'],
+    no: [
+      'My boss parks ideas.',
+      'I park the car.',
+      'I should park ideas.',
+      'He carries on with what is on the table.',
+    ],
   },
   {
     id: 'hold.new-must-wait',
@@ -115,6 +123,8 @@ export const holdEntries = forPole('GATE', 'left', [
       'new/other/second/next/fresh @idea/ideas/things/work/one/ones get+/have/has/is/are/must to? postponed/wait/parked/later/shelved',
       'nothing new ... before/until/till',
       'they/it/that/experiments have/has/must to? wait until/till .. @work/job/it/old/last/current',
+      '@wait .. in/on the/my/a notebook/list/drawer/book/file/folder/box/tin until/till the ... is/are/has @finished/sold/through/gone/over',
+      'new requests/ideas/orders/things go/goes on/in/into .. list ..',
     ],
     yes: [
       'A new one goes into the drawer and stays there.',
@@ -125,6 +135,8 @@ export const holdEntries = forPole('GATE', 'left', [
       'Nothing new gets a look before the old one is off the bench.',
       'Nothing else comes near the loom while the rug is on it.',
       'The ordered ones are fired before I let myself look at it.',
+      'They wait in the notebook until the last candle is sold.',
+      'New requests go on a list.',
     ],
     no: [
       'Whatever the guests order waits until the kitchen is done.',
@@ -135,6 +147,7 @@ export const holdEntries = forPole('GATE', 'left', [
       'Nothing else goes on in this town.',
       'The children are in bed before I am allowed to sit.',
       'The others have to wait outside the pub.',
+      'The guests wait in the hall until the room is ready.',
     ],
   },
 ])

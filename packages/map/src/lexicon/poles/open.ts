@@ -26,6 +26,7 @@ export const openEntries = forPole('LOOP', 'right', [
       '@show .. @work/@it .. to her/him/them/you',
       '@show .. @person .. @work/drafts/it',
       'show=/share= .. early/rough/unfinished/half .. @work/drafts/versions',
+      'put/drop=dropped/post= .. draft/version/sketch/prototype/demo ... in/into/on/to the/our/a channel/chat/group/thread/slack/wall ..',
     ],
     yes: [
       'I send it half baked to three readers.',
@@ -33,6 +34,7 @@ export const openEntries = forPole('LOOP', 'right', [
       'I read it aloud to my sister.',
       'Shows drafts to colleagues.',
       'We sang it to two altos.',
+      'I put the messy draft in the channel on day one.',
     ],
     no: [
       'They send it around again.',
@@ -40,6 +42,7 @@ export const openEntries = forPole('LOOP', 'right', [
       'I would show it to a friend.',
       'My agent shows it to publishers.',
       'I never show it to anyone.',
+      'He put the draft in the channel.',
     ],
   },
   {
@@ -121,6 +124,7 @@ export const openEntries = forPole('LOOP', 'right', [
       '@make .. @work/games/things with .. @person',
       'think=thought best/aloud/better with/in/to .. @person/conversation/company/others',
       'argue= .. with .. @person ... until',
+      'taste=/try=/listen=/look=/decide=/choose=chose/vote= ... together ..',
     ],
     phrases: [
       'we threw/throw/tossed/toss/bounced/bounce/passed/pass ... at/to/between each other ..',
@@ -153,6 +157,7 @@ export const openEntries = forPole('LOOP', 'right', [
       'Works well with co-authors.',
       'I think best with another person.',
       'We hammer the plot out on the phone.',
+      'We tasted everything together and voted.',
     ],
     no: [
       'They work in a team.',
@@ -160,6 +165,7 @@ export const openEntries = forPole('LOOP', 'right', [
       'I sewed it together with thread.',
       'I never work in a team.',
       'They hammer the dents out.',
+      'They decided together.',
     ],
   },
   {

@@ -26,6 +26,8 @@ export const ownEntries = forPole('FRAME', 'right', [
       'cross=/cut+/throw=threw/strip+ !with/by/from .. out/away/up/down? .. @given',
       'take=took,taken .. @given .. and/, .. cross/cut/change/rebuild/throw/strip/redo',
       'take=took,taken .. template/tool/form/system .. apart',
+      'rewrite=rewrote/cross=/redo=redid that/the/a/some page/part/chapter/half of the manual/handbook/instructions/rules/form/sheet ..',
+      'rip/rips/ripped/throw=threw/tear=tore/strip/strips/take=took the/a/their .. out/away/off and write/build/make/draft/draw .. my own ..',
     ],
     yes: [
       'I change all the settings until it works my way.',
@@ -33,6 +35,8 @@ export const ownEntries = forPole('FRAME', 'right', [
       'I throw away the instructions.',
       'Rewrites every checklist.',
       'Rewrites songs for her own band.',
+      'I rewrote that page of the manual.',
+      'Every engine I use I rip the starter project out and write my own input handling.',
     ],
     no: [
       'I change all my plans.',
@@ -40,12 +44,15 @@ export const ownEntries = forPole('FRAME', 'right', [
       'I never change the form.',
       'I write songs for my own band.',
       'Break the rules? Not me.',
+      'He rewrote that page of the manual.',
+      'He rips the engine out and builds his own.',
     ],
   },
   {
     id: 'own.makes-own',
     concept: 'own-version',
     does: [
+      'erase=/delete=/cross=/rub= out? the .. and make=made/draw=drew/write=wrote/put my/mine/own ..',
       '@setup/write own engine/tool/tools/system/framework/format/notation ..',
       "get=got/take=took the/a .. company's/office's/firm's/their @work/deck/template .. and made/make/turned/turn it .. a/into ..",
       '@make/load/pack/fill/sort/arrange/stack/cook/sew/do ... my own way ..',
@@ -61,6 +68,7 @@ export const ownEntries = forPole('FRAME', 'right', [
       '@make/do/does/did .. it/things/everything/@work? my/her/his/their own? way/version',
       '@make/draw/draft/cut .. and .. draft+/make=made my own',
       'invent+/devise+ .. my/his/her/their own ..',
+      'change=/adjust=/move= .. settings/fields/columns/order/names .. until/till it/they is/are/feels/feel mine ..',
     ],
     phrases: [
       "every/each/any @given i'm/im/i am/get? given/handed/sent/get .. i/we halve/halved/change/cut/swap/alter/redo/redraw/rebuild ..",
@@ -69,6 +77,7 @@ export const ownEntries = forPole('FRAME', 'right', [
       'in my own way/scale/format/order',
     ],
     yes: [
+      'I erase the body and make my body.',
       'I walk the beds in an order I worked out myself.',
       'I draw my own boxes over theirs.',
       'I end up with a list of my own.',
@@ -76,6 +85,7 @@ export const ownEntries = forPole('FRAME', 'right', [
       'I build it my way.',
       'Invents her own methods.',
       'I write own engine.',
+      'Whatever tool I get, I change the settings until it is mine.',
     ],
     no: [
       'They walk in an order I do not know.',
@@ -85,6 +95,7 @@ export const ownEntries = forPole('FRAME', 'right', [
       'I want to make my own tools.',
       'In my own home.',
       'They write own engine.',
+      'He changes the settings until they are mine.',
     ],
   },
   {
@@ -138,6 +149,8 @@ export const ownEntries = forPole('FRAME', 'right', [
       'cross=/strike=struck/rub+/paint=/scratch= .. out/over the? printed/official/given/suggested/standard ..',
       'rename=/relabel=/reorder= every/all/each .. that the/it/they .. made/gave/set ..',
       "can't/cannot/cant/never @make/cook/cooks/sew from/by a/the page/recipe/pattern/kit/manual",
+      '@make/lay=laid/cut/put/do ... how/as i/we like/want/please',
+      'rename=/relabel=/reorder= .. folders/files/columns/fields/layers/boxes they/@person give/gives/gave/send/sends/sent ..',
     ],
     phrases: [
       'no @given/framework/tool/app/structure survives/survived/lasts/lasted ... me/my/mine/week/hands/unchanged',
@@ -152,6 +165,7 @@ export const ownEntries = forPole('FRAME', 'right', [
       'every/each machine/tool/thing .. gets/is taken apart ..',
       'comes/come out as something different',
       '@given ... go/goes/went straight? in/into/to my/the bin',
+      'instructions/manual/recipe/guide/template/pattern stays/stay/remain/remains in the .. box/envelope/drawer/wrapper/bag/plastic',
     ],
     yes: [
       'I cross out the printed fingering.',
@@ -160,6 +174,9 @@ export const ownEntries = forPole('FRAME', 'right', [
       'No template survives a week with me.',
       'Every brief I get from the office I turn upside down.',
       'A calendar whose boxes she has redrawn.',
+      'The instructions stay in the pattern envelope.',
+      'I lay the pieces how I like.',
+      'I rename all the folders they give me.',
     ],
     no: [
       'The teacher crosses out the printed fingering.',
@@ -169,6 +186,8 @@ export const ownEntries = forPole('FRAME', 'right', [
       'Each pattern I know.',
       'No plan survives the children.',
       'Changing the house.',
+      'The children do it how they like.',
+      'They rename the folders we send.',
     ],
   },
 ])

@@ -91,6 +91,8 @@ export const pictureEntries = forPole('SOURCE', 'left', [
       'pin+/pinned/tape/taped/hang/hung/lay/laid/laying/spread .. sketches/drawings/pictures/photos/prints/images/thumbnails .. on/to/up/out',
       'cut+/cutting coloured/colored paper/shapes',
       'explain+ .. with .. drawings/drawing+/diagram/sketches',
+      'make=made/build=built/start=/begin=began/pin= a/the/my moodboard+/storyboard+ ..',
+      'draw=drew/sketch= everything on/in/onto ... .. first ..',
     ],
     phrases: [
       'before any/each/every ... arrows/circles/scribbles/doodles/sketches ..',
@@ -108,6 +110,8 @@ export const pictureEntries = forPole('SOURCE', 'left', [
       'I pinned forty sketches on the wall.',
       'Before each talk some circles and arrows on the back of an envelope.',
       'Boxes and arrows on a napkin.',
+      'Before every job I make a moodboard.',
+      'I draw everything on the back of an envelope first.',
     ],
     no: [
       'She shuts her eyes and looks.',
@@ -115,6 +119,7 @@ export const pictureEntries = forPole('SOURCE', 'left', [
       'I used to draw each plate before I cooked it.',
       'The tailor draws first.',
       'Before each flight two boxes of pills.',
+      'The agency makes a moodboard.',
     ],
   },
   {
@@ -178,6 +183,8 @@ export const pictureEntries = forPole('SOURCE', 'left', [
       '@work? stood/stands/hung/hangs/appeared/appears/floated/sat there/complete/whole/before/in ... , ... , long? before i/we/she/he had/have/found/knew/has .. name/word/words/title/sentence/language ..',
       'words/vocabulary/language/names is/are/gets/get+ fetched/found/added/supplied/looked .. later/afterwards/last/second ..',
       'idea/concept/thought/plan/project/piece/thing/everything .. reach+/hits/hit/come+/came/arrive+ .. as a/an .. scene/picture/image/film/photograph/colour/map/drawing',
+      'until/till i/we can/could see the whole/finished/end/it/them ..',
+      'saw/see the/a last/whole/finished/first/end ... before i/we/there/any ... words/story/text/script/line/title',
     ],
     yes: [
       'The whole page was standing in front of me.',
@@ -185,12 +192,16 @@ export const pictureEntries = forPole('SOURCE', 'left', [
       'The stage stood in front of me, all red, long before I had a word for it.',
       'Every idea reaches her as a film, the words are fetched later.',
       'It hung there in three greens, and only days later did I find a name for it.',
+      'I walk until I can see the whole of it.',
+      'I saw the last spread a year before I had any story.',
     ],
     no: [
       'The chair stood there before I had the money.',
       'He had no name for the cat yet.',
       'The book comes in colour.',
       'The guests stood there before I had a chance.',
+      'Until she can see the whole of it.',
+      'I saw the last bus before I left.',
     ],
   },
 ])

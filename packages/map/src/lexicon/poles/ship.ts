@@ -25,6 +25,7 @@ export const shipEntries = forPole('EXIT', 'left', [
       'it/@work went out/off/to .. with .. one/two/a .. @flaw',
       'it/@work went out/off/away ... regardless/anyway/anyhow',
       '@flaw left in , .. i/we @send',
+      'live/printed/delivered/published/released/shipped/printer/press/print ... with .. .. @flaw/unresolved/open/known/unanswered/untranslated ..',
     ],
     yes: [
       'Handed in the report with two fields still empty.',
@@ -34,6 +35,7 @@ export const shipEntries = forPole('EXIT', 'left', [
       'I give them to the printer as they are.',
       'I sent it off with the kerning still wrong.',
       'Pushed the release anyway.',
+      'It went to the printer with a footnote unresolved.',
     ],
     no: [
       'My sister handed it in with two fields still empty.',
@@ -43,6 +45,8 @@ export const shipEntries = forPole('EXIT', 'left', [
       'I did not send it anyway.',
       'They shipped it unfinished.',
       'I send shoes with scratches.',
+      'He went live with two known bugs.',
+      'The printer is upstairs with an open window.',
     ],
   },
   {
@@ -74,6 +78,7 @@ export const shipEntries = forPole('EXIT', 'left', [
       'good/close/near/fine enough , so? .. @send',
       'it/that is/was good? enough , .. and? .. @send',
       '@flaw/done/finished is better than late/perfect/never/nothing',
+      'good enough so/and/, i/we put/post=/send=sent/print=/upload=/publish=/ship=shipped/hand= ..',
     ],
     yes: [
       'Out the door it goes.',
@@ -83,6 +88,7 @@ export const shipEntries = forPole('EXIT', 'left', [
       'I let them go.',
       'Done is better than perfect.',
       'Once a lid closes I leave it be.',
+      'It was good enough so I put it online.',
     ],
     no: [
       'As soon as it worked he left.',
@@ -93,6 +99,7 @@ export const shipEntries = forPole('EXIT', 'left', [
       'Let the dog go.',
       'Leave the dog alone.',
       'Once the door closes I leave.',
+      'It was good enough so he put it online.',
     ],
   },
   {
@@ -166,6 +173,8 @@ export const shipEntries = forPole('EXIT', 'left', [
       "the minute/second/moment/instant it/the/this ... i/we/i've have? @send ..",
       'live/online/out , it/they .. works/sells/takes/loads/runs ..',
       'fine/good enough for me',
+      'stop/stopped at version/take/draft # ..',
+      'not because it/they was/were/is/are beautiful/perfect/finished/pretty/ready/done',
     ],
     yes: [
       'It goes out on Friday, in whatever state it is.',
@@ -174,6 +183,7 @@ export const shipEntries = forPole('EXIT', 'left', [
       'It is live, it sells, good enough for me.',
       'About eighty percent of what I wanted, so I sent it.',
       'It was not perfect but dry, so I sent it.',
+      'I stopped at version 4.',
     ],
     no: [
       'What will it do?',
@@ -182,6 +192,7 @@ export const shipEntries = forPole('EXIT', 'left', [
       'I do not know what it will do.',
       'He is good enough for me.',
       'Eighty percent of what they sell is bread.',
+      'The train stopped at version street.',
     ],
   },
 ])

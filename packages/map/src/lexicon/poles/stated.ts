@@ -32,6 +32,7 @@ export const statedEntries = forPole('PROOF', 'left', [
       'justify= ..',
       'use= .. criteria',
       'give=gave .. reasons for',
+      'say=said/write=wrote/put ... reason/claim/argument/point/thesis ... in/on/as one/a line/sentence/card ..',
     ],
     phrases: [
       'came/comes to #/a .. out of #/ten',
@@ -48,6 +49,7 @@ export const statedEntries = forPole('PROOF', 'left', [
       'pros and cons',
       'with/by written/clear/explicit criteria',
       'decision log/matrix/table',
+      '# arguments/reasons/points for , .. against',
     ],
     yes: [
       'A table with a column for each reason.',
@@ -55,6 +57,8 @@ export const statedEntries = forPole('PROOF', 'left', [
       'I list arguments before I choose.',
       'Weighs options against criteria.',
       'I put down five things that the chair must do and gave every draft points.',
+      'I said the reason for each piece aloud in one line.',
+      'Five arguments for, four against.',
     ],
     no: [
       'A column for each family at the town hall.',
@@ -63,6 +67,7 @@ export const statedEntries = forPole('PROOF', 'left', [
       'My teacher gave every pupil marks.',
       'I put down the phone.',
       'Three out of four guests came late.',
+      'He puts the claim on a card.',
     ],
   },
   {
@@ -79,9 +84,18 @@ export const statedEntries = forPole('PROOF', 'left', [
       'put+ ... into/in a table/spreadsheet/matrix/chart/grid',
       'work= out? .. a proof/calculation/argument .. of/for/why',
       'arguing/argue/argued .. structure/case/point/order',
+      'compare= ... versions/options/variants/drafts/designs ... in/on/with a? table/list/spreadsheet/chart/grid ..',
     ],
-    yes: ['Compares versions side by side.', 'I put price and size into a table.'],
-    no: ['The buyer compares prices.', 'I want to compare versions side by side.'],
+    yes: [
+      'Compares versions side by side.',
+      'I put price and size into a table.',
+      'I compared three versions in a table and the second won.',
+    ],
+    no: [
+      'The buyer compares prices.',
+      'I want to compare versions side by side.',
+      'My boss compared the options in a table.',
+    ],
   },
   {
     id: 'stated.test-passed',
@@ -132,7 +146,6 @@ export const statedEntries = forPole('PROOF', 'left', [
     phrases: [
       'evidence based/led/driven',
       '^ careful/clear/transparent argument/reasoning/logic',
-      '^ analytical/systematic/logical',
       'from first? principles',
     ],
     yes: [

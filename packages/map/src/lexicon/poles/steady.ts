@@ -16,6 +16,7 @@ export const steadyEntries = forPole('TEMPO', 'left', [
       '@make .. @it/@work? .. daily',
       '@make ... , @every @day',
       '@make/start+/begin+ ... at the same time/hour',
+      'sit/sits/work/works .. for? an/one/two/# hour/hours every/each @day ..',
     ],
     phrases: [
       '@every working? @day , .. i/we @make/sit/start/begin ..',
@@ -24,17 +25,20 @@ export const steadyEntries = forPole('TEMPO', 'left', [
       'deep/focused/solo work @every @day',
       '@every @day , .. i/we @make',
       'daily @work/practice/pages/drawing/writing/session+/hour+',
+      '@every @day ... i/we sit/work/@make .. for? an/one/two/half/# hour/hours/minutes ..',
     ],
     yes: [
       'I did one page of it every day after lunch.',
       'Every working day: I sit down at nine.',
       'I write every morning.',
       'Every morning before the shop opens I throw bowls.',
+      'Every day after school I sit down for an hour.',
     ],
     no: [
       'The apprentice sweeps every morning.',
       'I want to write every day.',
       'I feed the hens every morning.',
+      'My boss sits for two hours every day.',
     ],
   },
   {
@@ -70,6 +74,8 @@ export const steadyEntries = forPole('TEMPO', 'left', [
       'a little/bit each/every/a @day',
       'same hours/time/hour+/portion/pace/amount @every @day',
       'the same amount/portion/hours/number .. every/each/a @day',
+      '#/a/an/one/half .. words/word/pages/page/lines/rows .. , @every @day since/after/before/, ..',
+      '@every @day , one/two/# $',
     ],
     does: ['do/does/did one .. a/per day/night/evening/morning so/and/for/until/till/, ..'],
     yes: [
@@ -83,6 +89,7 @@ export const steadyEntries = forPole('TEMPO', 'left', [
       'The same hours each weekday.',
       'Three rows after supper since May.',
       'My usual hour before the shop opens.',
+      'Five hundred words before the office, each day since September.',
     ],
     no: [
       'My father did one window a day so it took weeks.',
@@ -92,6 +99,7 @@ export const steadyEntries = forPole('TEMPO', 'left', [
       'I wish I wrote two pages a day.',
       'A glass of wine after supper, always.',
       'The usual hour for the bus.',
+      'Five hundred guests, each day since September.',
     ],
   },
   {

@@ -49,6 +49,9 @@ export const wordEntries = forPole('SOURCE', 'right', [
       '@write .. first , ..',
       'start=/begin+/began .. with/as/from .. sentence/title/word/headline/paragraph',
       'start=/begin+/began .. with/from a/one/first? line/notes !at/of/on/to',
+      'write=wrote one sentence/line that/which/saying ..',
+      'talk+ to myself while/when/as .. work/working/@make ..',
+      'explain+ it/everything/@work aloud/out ..',
     ],
     phrases: [
       'the rhyme/rhymes/first/last line? comes/come/came first ..',
@@ -73,6 +76,9 @@ export const wordEntries = forPole('SOURCE', 'right', [
       'it/@it began/begins/started/starts as/with a/the/one .. sentence/title/word/line/phrase',
       '^ title/headline/sentence/words first',
       '^ first the headline/title/sentence/line/words ..',
+      'line/sentence/word/phrase/verse/title .. goes/going/turns/runs/walks round/around/through .. my/our? head',
+      '^ first a/the/one? title/headline/name/sentence/caption/slogan/blurb ..',
+      'writing ... , sentence/line/word by sentence/line/word',
     ],
     yes: [
       'With a new dish the name comes first.',
@@ -87,6 +93,11 @@ export const wordEntries = forPole('SOURCE', 'right', [
       'I note two verbs before anything.',
       'The whole garden grew out of that phrase.',
       'Names the thing first.',
+      'One line of it goes round my head.',
+      'First a headline in a text file.',
+      'I write one sentence that says what it is about before I touch anything.',
+      'I talk to myself while I work.',
+      'Writing the voice over, sentence by sentence.',
     ],
     no: [
       'My boss puts two words on a card before he calls.',
@@ -101,6 +112,9 @@ export const wordEntries = forPole('SOURCE', 'right', [
       'Everything comes from the shop.',
       'I jot down three numbers.',
       'My agent names it first.',
+      'A song goes round the town.',
+      'First a coffee.',
+      'My son talks to himself while he works.',
     ],
   },
   {
