@@ -113,7 +113,7 @@ test('the next map is shown before the signature is answered; a refusal is said 
   operator,
 }) => {
   await createDraftedMap('relay', 'Ruth')
-  // On a busy machine a page ahead can be too slow to take the press: then it is refused where it was pressed.
+  // On a busy machine a page ahead can be too slow for the press: then it is refused where it was pressed.
   for (let isAhead = false, left = 4; !isAhead; left -= 1) {
     expect(left).toBeGreaterThan(0)
     const { mapId } = await createDraftedMap('ines', 'Ines of today')
