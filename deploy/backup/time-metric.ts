@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises'
 
-const metrics = {
+export const timeMetrics = {
   tracework_backup_timestamp_seconds: 'When the last backup ended',
   tracework_record_timestamp_seconds: 'When all that the database had was last recorded',
 }
@@ -8,12 +8,12 @@ const metrics = {
 /** For the textfile collector of Prometheus's node exporter; without a file nobody is told. */
 export async function writeTimeMetric(
   file: string | undefined,
-  metric: keyof typeof metrics,
+  metric: keyof typeof timeMetrics,
   at: Date,
 ): Promise<void> {
   if (!file) return
   const lines = [
-    `# HELP ${metric} ${metrics[metric]}`,
+    `# HELP ${metric} ${timeMetrics[metric]}`,
     `# TYPE ${metric} gauge`,
     `${metric} ${Math.floor(at.getTime() / 1_000)}`,
   ]

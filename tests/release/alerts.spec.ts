@@ -3,7 +3,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { sendControlCommand } from '@wiring/local/control'
 import { repositoryRoot } from '@wiring/local/settings'
+import { addresses } from '../running-stack/addresses.ts'
+import { startSession } from '../running-stack/session-api.ts'
+import { pausePostgres } from '../running-stack/stop-database.ts'
+import { testFolder } from '../running-stack/test-stack.ts'
+import { startPrometheus } from './prometheus.ts'
 
 const folder = join(repositoryRoot, 'deploy/alerts')
 const rules = 'tracework.rules.yml'
@@ -53,4 +59,38 @@ test('each alert has a paragraph of its own in the runbook, and the other way ro
   const headings = [...runbook.matchAll(/^## (\w+)$/gm)].map(([, name]) => name)
   expect(alerts).toHaveLength(9)
   expect(headings).toEqual(alerts)
+})
+
+test('each of mail, lake and Postgres stops alone: its alert fires, and ends when it is back', async () => {
+  test.setTimeout(12 * 60_000)
+  const timeout = 3 * 60_000
+  const copy = mkdtempSync(join(tmpdir(), 'prometheus-'))
+  const prometheus = await startPrometheus(copy)
+  const firing = expect.poll(prometheus.firing, { timeout, intervals: [500] })
+  const tell = async (command: string) => expect(await sendControlCommand(command, testFolder)).toBe('done')
+  try {
+    // Nothing here makes backups: the one that tells that all are read.
+    await firing.toEqual(['BackupOld'])
+    await tell('stop mail')
+    await startSession()
+    await firing.toEqual(['BackupOld', 'MailLate'])
+    await tell('start mail')
+    await tell('stop content-lake')
+    await firing.toEqual(['BackupOld', 'ContentOld'])
+    await tell('start content-lake')
+    await firing.toEqual(['BackupOld'])
+    const goOn = pausePostgres()
+    try {
+      await firing.toEqual(['BackupOld', 'MailLate'])
+      for (const address of [addresses.site, addresses.desk])
+        expect((await fetch(`${address}/ready`)).status).toBe(503)
+    } finally {
+      goOn()
+    }
+    await firing.toEqual(['BackupOld'])
+  } finally {
+    for (const part of ['mail', 'content-lake']) await sendControlCommand(`start ${part}`, testFolder)
+    await prometheus.stop()
+    rmSync(copy, { recursive: true, force: true })
+  }
 })

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { sendControlCommand } from '@wiring/local/control'
 import { addresses } from './addresses.ts'
@@ -13,4 +15,17 @@ export const startDatabase = async () => {
   if (await isUp()) return
   await sendControlCommand('start supabase', testFolder)
   await expect.poll(isUp, { timeout: 30_000 }).toBe(true)
+}
+
+/** Its processes stand still, as behind a broken network; the functions beside it run. Returns how it goes on. */
+export function pausePostgres(): () => void {
+  const file = readFileSync(join(testFolder, 'supabase/postgres/data/postmaster.pid'), 'utf8')
+  const first = file.split('\n', 1)[0] ?? ''
+  const others = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim().split(' ')
+  const processes = [first, ...others].map(Number)
+  const tell = (signal: 'SIGSTOP' | 'SIGCONT') => {
+    for (const pid of processes) process.kill(pid, signal)
+  }
+  tell('SIGSTOP')
+  return () => tell('SIGCONT')
 }

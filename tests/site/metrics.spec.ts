@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { repositoryRoot } from '@wiring/local/settings'
 import { addresses, testSecrets } from '../running-stack/addresses.ts'
 
 const places = { site: addresses.site, onboarding: addresses.onboarding, desk: addresses.desk }
@@ -14,6 +17,27 @@ for (const [app, address] of Object.entries(places))
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds')
     expect(text).toContain('process_resident_memory_bytes')
   })
+
+/** What exporters of others measure, and what backups leave for one of them (`time-metric.test.ts`). */
+const notOfProcesses = /^(node|probe|tracework)_/
+
+test('the alert rules name only what these processes print', async () => {
+  const rules = readFileSync(join(repositoryRoot, 'deploy/alerts/tracework.rules.yml'), 'utf8')
+  // An expression ends where its rule goes on. In braces and quotes stand labels.
+  const expressions = [...rules.matchAll(/expr: \|?([\s\S]*?)\n +(?:for|labels):/g)].map(
+    ([, text = '']) => text,
+  )
+  const names = expressions.flatMap((text) =>
+    [...text.replace(/\{[^}]*\}/g, '').matchAll(/\b[a-z]+(?:_[a-z]+)+\b(?!\()/g)].map(String),
+  )
+  const labels = expressions.flatMap((text) => [...text.matchAll(/(\w+)!?=~?"/g)].map(([, name]) => name))
+  const printed = (await Promise.all(Object.values(places).map(metricsOf))).join('\n')
+  const own = new Set(names.filter((name) => !notOfProcesses.test(name)))
+  expect(own.size).toBeGreaterThan(5)
+  for (const name of own) expect(printed, name).toMatch(new RegExp(`^${name}\\{.*app="\\w+".*\\} \\S+$`, 'm'))
+  expect(new Set(labels)).toEqual(new Set(['status', 'route', 'mountpoint']))
+  expect(printed).toMatch(/^http_requests_total\{.*route="probe".*status="200"/m)
+})
 
 test('the site says how old its content is, the desk what the database says', async () => {
   const [, age] = /^content_age_seconds\{app="site"\} (\d+)$/m.exec(await metricsOf(addresses.site)) ?? []
