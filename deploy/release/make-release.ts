@@ -1,9 +1,10 @@
 /** `npm run release`: one archive of all that runs in production, from the commit that is checked out. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { givenPath, repositoryRoot } from '../environment.ts'
 import { readArguments } from '../read-arguments.ts'
 import { bundleTools } from './bundle-tools.ts'
+import { subjectsSinceRelease, withRelease } from './changelog.ts'
 import { buildApps, collectApps } from './collect-apps.ts'
 import { collectSources } from './collect-sources.ts'
 import { commit, output, run } from './run.ts'
@@ -27,6 +28,7 @@ try {
   collectApps(folder)
   await bundleTools(folder)
   collectSources(folder)
+  writeChanges(folder, id, seconds)
   writeBill(folder, seconds)
   writeFileSync(join(folder, 'RELEASE'), `${id}\n`)
   // The same bytes from the same files: in order, of nobody, at the time of the commit.
@@ -45,6 +47,12 @@ try {
 } catch (error) {
   console.error(`No release was made: ${error instanceof Error ? error.message : error}`)
   process.exitCode = 1
+}
+
+function writeChanges(release: string, id: string, seconds: number): void {
+  const file = join(release, 'CHANGELOG.md')
+  const day = new Date(seconds * 1_000).toISOString().slice(0, 10)
+  writeFileSync(file, withRelease(readFileSync(file, 'utf8'), { id, day, subjects: subjectsSinceRelease() }))
 }
 
 /** What the release is made of, by npm itself from the lockfile. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { differences } from '@wiring/deploy/compare-releases'
 import { givenRelease, makeRelease } from './made-release.ts'
@@ -55,6 +55,9 @@ test('the archive is small, holds what runs and nothing that only builds', () =>
     expect(existsSync(join(release, file)), file).toBe(true)
   for (const name of ['vitest', 'typescript', '@biomejs', '@playwright', 'sanity', 'supabase', 'turbo'])
     expect(existsSync(join(release, 'node_modules', name)), name).toBe(false)
+  const changes = readFileSync(join(release, 'CHANGELOG.md'), 'utf8')
+  expect(changes).toMatch(new RegExp(`^## ${basename(release)}, \\d{4}-\\d{2}-\\d{2}$`, 'm'))
+  expect(changes).not.toContain('Not released yet')
   const bill = JSON.parse(readFileSync(join(release, 'sbom.cdx.json'), 'utf8'))
   expect(bill.bomFormat).toBe('CycloneDX')
   expect(bill.components.map(({ name }: { name: string }) => name)).toContain('next')
