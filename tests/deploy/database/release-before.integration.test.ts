@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repositoryRoot } from '@wiring/local/settings'
+import { afterAll, expect, test } from 'vitest'
+import { answersMissed, packagesAt } from './answers-before.ts'
 import { functionsIn, misses, releaseBefore, typesAt, typesNow } from './release-before.ts'
 
 const before = typesAt(releaseBefore())
@@ -40,4 +44,35 @@ test('a new function, and one more column or parameter that may be left out, bre
     .replace('p_max: number', 'p_max: number; p_new?: number')
     .replace('delete_secret: string', 'delete_secret: string; also: string')
   expect(misses(before, now)).toEqual([])
+})
+
+const built = packagesAt(releaseBefore())
+afterAll(() => rmSync(built, { recursive: true, force: true }))
+
+test('the release before reads what the functions of this one answer, and they read what it sends', () => {
+  expect(answersMissed(built, repositoryRoot)).toEqual([])
+})
+
+test('a state that it does not know, a field that goes or may be missing, and one that it does not send are named', () => {
+  const now = packagesAt(releaseBefore())
+  try {
+    for (const [file, from, to] of [
+      ['desk/queue.ts', 'mapStates = [', "mapStates = ['forgotten', "],
+      ['session.ts', 'expires_at: z.string(),', ''],
+      ['deletion.ts', 'survey: z.boolean()', 'survey: z.boolean().optional()'],
+      ['signup.ts', '({ email:', '({ name: z.string(), email:'],
+    ] as const) {
+      const path = join(now, 'packages/contract/src', file)
+      const text = readFileSync(path, 'utf8')
+      expect(text).toContain(from)
+      writeFileSync(path, text.replace(from, to))
+    }
+    const names = answersMissed(built, now).map((said) => said.split(':')[0])
+    expect(names).toEqual(
+      expect.arrayContaining(['queue, answer', 'wiringSession', 'deletionShown', 'signupBody']),
+    )
+    expect(names).not.toContain('health, answer')
+  } finally {
+    rmSync(now, { recursive: true, force: true })
+  }
 })

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,16 +35,16 @@ export function misses(before: string, now: string): string[] {
   const [called, known] = [functionsIn(before), functionsIn(now)]
   const gone = called.filter((name) => !known.includes(name)).map((name) => `${name}: is gone`)
   const kept = called.filter((name) => known.includes(name))
-  const files = { before, now, calls: [imports, ...kept.map(callsOf)].join('\n') }
-  const errors = typeCheck(files).matchAll(/^calls\.ts\((\d+),\d+\): .*(?:\n .*)*/gm)
-  const changed = [...errors].map(
-    ([said, line]) =>
-      `${kept[Number(line) - 2]}: ${said
-        .split('\n')
-        .at(-1)
-        ?.replace(/^.*TS\d+:/, '')}`,
-  )
-  return [...gone, ...changed]
+  const folder = mkdtempSync(join(tmpdir(), 'release-before-'))
+  try {
+    for (const [name, text] of Object.entries({ before, now }))
+      writeFileSync(join(folder, `${name}.ts`), text)
+    const errors = typeErrors(folder, [imports, ...kept.map(callsOf)].join('\n'))
+    const changed = errors.map(({ line, said }) => `${kept[line - 2]}: ${said.replace(/^TS\d+:/, '')}`)
+    return [...gone, ...changed]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 const imports =
@@ -58,20 +58,37 @@ function callsOf(name: string): string {
   return `(null! as ${call('Now')}) satisfies ${call('Before')}; (null! as ${refused}) satisfies never`
 }
 
-function typeCheck(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'release-before-'))
-  const options = ['--noEmit', '--strict', '--target', 'es2023', '--types', '', '--pretty', 'false']
-  try {
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, `${name}.ts`), text)
-    return execFileSync(join(repositoryRoot, 'node_modules/.bin/tsc'), [...options, 'calls.ts'], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    })
-  } catch (error) {
-    // That is its exit code for errors of types.
-    return (error as { stdout: string }).stdout
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+/** What TypeScript says of `calls`, a file of that folder, by its lines: the last and innermost sentence. */
+export function typeErrors(folder: string, calls: string): { line: number; said: string }[] {
+  writeFileSync(join(folder, 'calls.ts'), calls)
+  const options = [
+    '--noEmit',
+    '--strict',
+    '--target',
+    'es2024',
+    '--types',
+    '',
+    '--pretty',
+    'false',
+    '--ignoreConfig',
+  ]
+  const modules = [
+    '--module',
+    'esnext',
+    '--moduleResolution',
+    'bundler',
+    '--allowImportingTsExtensions',
+    '--skipLibCheck',
+  ]
+  const { stdout } = spawnSync(
+    join(repositoryRoot, 'node_modules/.bin/tsc'),
+    [...options, ...modules, 'calls.ts'],
+    { cwd: folder, encoding: 'utf8' },
+  )
+  if (/^error /m.test(stdout)) throw new Error(stdout)
+  const errors = stdout.matchAll(/^calls\.ts\((\d+),\d+\): error (.*(?:\n .*)*)/gm)
+  return [...errors].map(([, line, said = '']) => ({
+    line: Number(line),
+    said: said.split('\n').at(-1)?.trim() ?? '',
+  }))
 }
