@@ -26,7 +26,7 @@ export function withRelease(
   return `${head}${own}\n${listed(subjects)}${older}`
 }
 
-/** Of each commit since the newest tag `release/…` before this one; without one there is nothing to compare with. */
+/** Since the newest tag `release/…` before this commit; without one there is nothing to compare with. */
 export function subjectsSinceRelease(): string[] {
   const tags = [
     'tag',

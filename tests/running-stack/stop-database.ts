@@ -17,7 +17,7 @@ export const startDatabase = async () => {
   await expect.poll(isUp, { timeout: 30_000 }).toBe(true)
 }
 
-/** Its processes stand still, as behind a broken network; the functions beside it run. Returns how it goes on. */
+/** Its processes stand still, as behind a broken network; the functions run. Returns how it goes on. */
 export function pausePostgres(): () => void {
   const file = readFileSync(join(testFolder, 'supabase/postgres/data/postmaster.pid'), 'utf8')
   const first = file.split('\n', 1)[0] ?? ''

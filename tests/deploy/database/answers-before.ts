@@ -7,7 +7,7 @@ import { typeErrors } from './release-before.ts'
 
 const contract = 'packages/contract/src'
 
-/** The packages of a commit in a folder of the repository, where they find each other and what is installed. */
+/** The packages of a commit in a folder where they find each other, and what is installed. */
 export function packagesAt(commit: string): string {
   mkdirSync(join(repositoryRoot, '.local'), { recursive: true })
   const folder = mkdtempSync(join(repositoryRoot, '.local/release-before-'))
@@ -39,8 +39,8 @@ function schemasIn(root: string): Map<string, string[]> {
 const isSent = (name: string) => /(Request|Body|Data|Asked)$/.test(name)
 
 /**
- * What breaks apps and functions that were built from the packages of `before` when those of `now` answer them,
- * by the types of what each schema takes: answers that they do not know, requests that are not taken any more.
+ * What breaks apps and functions that were built from the packages of `before` when those of `now` answer,
+ * by the types of what each schema takes: answers that they do not know, requests that are refused.
  */
 export function answersMissed(before: string, now: string): string[] {
   const [old, current] = [schemasIn(before), schemasIn(now)]
