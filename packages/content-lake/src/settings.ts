@@ -12,6 +12,8 @@ export interface ContentLakeOptions {
 export const projectId = 'local'
 export const dataset = 'production'
 
-export interface LakeSettings extends Required<Omit<ContentLakeOptions, 'webhook' | 'port'>> {
+export interface LakeSettings extends Required<Omit<ContentLakeOptions, 'webhook' | 'port' | 'token'>> {
   publicUrl: string
+  /** Several while one is exchanged, as on the hosted service. */
+  tokens: readonly string[]
 }

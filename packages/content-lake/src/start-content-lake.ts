@@ -25,15 +25,19 @@ export interface RunningContentLake {
   /** False until `markSeeded`, so that an interrupted import is repeated. */
   isSeeded: () => boolean
   markSeeded: () => void
+  /** From now on these and no others. */
+  acceptTokens: (tokens: readonly string[]) => void
   close: () => Promise<void>
 }
 
-export async function startContentLake(options: ContentLakeOptions): Promise<RunningContentLake> {
+export async function startContentLake(given: ContentLakeOptions): Promise<RunningContentLake> {
+  const { token, ...options } = given
   const server = createServer({ keepAliveTimeout: 30_000, headersTimeout: 20_000, requestTimeout: 120_000 })
   const port = await listenOn(server, options.port)
   const settings: LakeSettings = {
     siteOrigins: [],
     ...options,
+    tokens: [token],
     publicUrl: `http://localhost:${port}`,
   }
   const own = [settings.publicUrl, `http://127.0.0.1:${port}`]
@@ -88,6 +92,9 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
     isSeeded: () => lake.database.prepare('PRAGMA user_version').get()?.user_version === 1,
     // No webhooks for the seed: the site is refreshed as a whole.
     markSeeded: () => lake.database.exec('DELETE FROM webhooks; PRAGMA user_version = 1'),
+    acceptTokens: (tokens) => {
+      settings.tokens = tokens
+    },
     close: async () => {
       await queue?.close()
       closePresence()

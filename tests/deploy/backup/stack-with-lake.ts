@@ -34,6 +34,7 @@ export async function startStackWithLake(environment: Record<string, string> = {
     client,
     anonymous: lake.anonymous,
     lakeUrl: lake.url,
+    acceptTokens: lake.lake.acceptTokens,
     backup: (parameters: string[] = [], more?: Record<string, string>) =>
       start('backup', parameters, more).ended,
     restore: (parameters: string[], more?: Record<string, string>) =>

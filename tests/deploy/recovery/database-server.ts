@@ -34,22 +34,25 @@ su postgres -c "psql -qc \\"alter role postgres password 'any'\\""
 
 export const databaseUrl = (password: string) => `postgresql://postgres:${password}@127.0.0.1:5432/postgres`
 
+/** Another one than who reads has: `rotate` changes each place of a secret. */
+export const writeTokenOf = ({ stack }: StackWithLake): string => `${stack.secrets.contentLakeToken}-to-write`
+
 /** What an operator gets from the vendors, here from a stack beside the server, whose database is on it. */
-const keysOf = ({ stack, lakeUrl }: StackWithLake, recipient: string): Record<string, string> => ({
-  NEXT_PUBLIC_SUPABASE_URL: stack.url,
-  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: stack.secrets.supabasePublishableKey,
-  SUPABASE_SECRET_KEY: stack.secrets.supabaseSecretKey,
+const keysOf = (vendors: StackWithLake, recipient: string): Record<string, string> => ({
+  NEXT_PUBLIC_SUPABASE_URL: vendors.stack.url,
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: vendors.stack.secrets.supabasePublishableKey,
+  SUPABASE_SECRET_KEY: vendors.stack.secrets.supabaseSecretKey,
   DATABASE_URL: databaseUrl('any'),
   REPLICATION_URL: databaseUrl('any'),
   BACKUP_RECIPIENTS: recipient,
   NEXT_PUBLIC_SANITY_PROJECT_ID: 'local',
-  SANITY_API_HOST: lakeUrl,
-  SANITY_STUDIO_API_HOST: lakeUrl,
-  SANITY_READ_TOKEN: stack.secrets.contentLakeToken,
-  SANITY_WRITE_TOKEN: stack.secrets.contentLakeToken,
-  CLIENT_IP_SECRET: stack.secrets.clientIpSecret,
-  MAP_WORKER_SECRET: stack.secrets.mapWorkerSecret,
-  HEALTH_TOKEN: stack.secrets.healthToken,
+  SANITY_API_HOST: vendors.lakeUrl,
+  SANITY_STUDIO_API_HOST: vendors.lakeUrl,
+  SANITY_READ_TOKEN: vendors.stack.secrets.contentLakeToken,
+  SANITY_WRITE_TOKEN: writeTokenOf(vendors),
+  CLIENT_IP_SECRET: vendors.stack.secrets.clientIpSecret,
+  MAP_WORKER_SECRET: vendors.stack.secrets.mapWorkerSecret,
+  HEALTH_TOKEN: vendors.stack.secrets.healthToken,
 })
 
 /** From a bare Debian to a server that serves, with Postgres on it and `release` installed. */
@@ -74,6 +77,7 @@ export async function startDatabaseServer(
     await run(`DATABASE_URL=${databaseUrl('any')} /root/release/bin/node /root/release/deploy/migrate.mjs`)
     const vendors = await startStackWithLake({ DATABASE_URL: url })
     await importSeed(vendors.lakeUrl, vendors.stack.secrets.contentLakeToken)
+    vendors.acceptTokens([vendors.stack.secrets.contentLakeToken, writeTokenOf(vendors)])
     const ports = [vendors.stack.url, vendors.lakeUrl].map((address) => Number(new URL(address).port))
     const closeDoors = await reachableVendors(ports)
     writeFileSync(join(folder, 'vendors.cjs'), vendorsProgram(ports))

@@ -12,8 +12,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { podman } from '../../release/bare-server.ts'
 import { givenRelease, makeRelease } from '../../release/made-release.ts'
 import { serverVisitors } from '../../release/server-visitors.ts'
-import { type DatabaseServer, databaseUrl, domain, startDatabaseServer } from './database-server.ts'
-import { type Written, writeDuring } from './writers.ts'
+import {
+  type DatabaseServer,
+  databaseUrl,
+  domain,
+  startDatabaseServer,
+  writeTokenOf,
+} from './database-server.ts'
+import { writeDuring } from './writers.ts'
 
 const minutes = 60_000
 const missing = podmanMissing()
@@ -57,12 +63,12 @@ async function rotate(name: string, given?: string): Promise<void> {
   await one.run(`${said}tracework rotate ${name}${given === undefined ? '' : ' --given'}`)
 }
 
-/** They take the new one before anybody signs with it. */
-async function giveFunctions(shared: Record<string, string>): Promise<void> {
+/** They take the new one before anybody signs with it; `own` in place of what Supabase has. */
+async function giveFunctions(shared: Record<string, string>, own: Record<string, string>): Promise<void> {
   const file = join(one.vendors.stack.data, 'secrets.json')
   const secrets = JSON.parse(readFileSync(file, 'utf8'))
   const both = Object.entries(shared).map(([name, secret]) => [name, `${secret},${secrets[name]}`])
-  writeFileSync(file, JSON.stringify({ ...secrets, ...Object.fromEntries(both) }))
+  writeFileSync(file, JSON.stringify({ ...secrets, ...Object.fromEntries(both), ...own }))
   await one.vendors.stack.kill('SIGTERM')
   await one.vendors.stack.restart()
 }
@@ -76,8 +82,13 @@ test.skipIf(missing !== null)(
     const paths = ['/', '/lab', `/wiring/${id}`, '/wiring']
     const { answersDuring } = serverVisitors(() => one.server, domain, paths)
     const shared = { clientIpSecret: fresh(), mapWorkerSecret: fresh(), healthToken: fresh() }
-    await giveFunctions(shared)
-    const { contentLakeToken, supabaseSecretKey } = one.vendors.stack.secrets
+    const supabaseSecretKey = `sb_secret_${fresh()}`
+    await giveFunctions(shared, { supabaseSecretKey })
+    const tokens = [fresh(), fresh()]
+    const ofBefore = [one.vendors.stack.secrets.contentLakeToken, writeTokenOf(one.vendors)]
+    one.vendors.acceptTokens([...ofBefore, ...tokens])
+    const invite = 'tracework desk:invite name@studio.example'
+    await expect(one.run(invite), 'the key of before').rejects.toThrow()
     /** `null`: the functions alone have it. */
     const rotations: Record<string, (() => Promise<void>) | null> = {
       PREVIEW_SECRET: () => rotate('PREVIEW_SECRET'),
@@ -86,9 +97,11 @@ test.skipIf(missing !== null)(
       MAP_WORKER_SECRET: () => rotate('MAP_WORKER_SECRET', shared.mapWorkerSecret),
       HEALTH_TOKEN: () => rotate('HEALTH_TOKEN', shared.healthToken),
       SANITY_WEBHOOK_SECRET: () => rotate('SANITY_WEBHOOK_SECRET'),
-      // The vendors of the rehearsal know one of each.
-      SANITY_READ_TOKEN: () => rotate('SANITY_READ_TOKEN', contentLakeToken),
-      SANITY_WRITE_TOKEN: () => rotate('SANITY_WRITE_TOKEN', contentLakeToken),
+      SANITY_READ_TOKEN: () => rotate('SANITY_READ_TOKEN', tokens[0]),
+      SANITY_WRITE_TOKEN: async () => {
+        await rotate('SANITY_WRITE_TOKEN', tokens[1])
+        one.vendors.acceptTokens(tokens)
+      },
       SUPABASE_SECRET_KEY: () => rotate('SUPABASE_SECRET_KEY', supabaseSecretKey),
       MAIL_WEBHOOK_SECRET: null,
       SMTP_URL: null,
@@ -113,6 +126,7 @@ test.skipIf(missing !== null)(
     }
     expect(Object.keys(before).filter((key) => !/ (200|307)\b/.test(key))).toEqual([])
     expect(await one.run('tracework status')).toContain('✓ tracework-site@3000')
+    await one.run(invite)
   },
 )
 
@@ -123,8 +137,11 @@ test.skipIf(missing !== null)(
     const { vendors } = one
     const gone = await completedSession(vendors.stack, 'gone@studio.example')
     await one.run('tracework backup')
-    let written: Written[] = []
-    written = await writeDuring(vendors.stack, tryTheMoment(30_000))
+    const writing = writeDuring(vendors.stack, tryTheMoment(30_000))
+    await tryTheMoment(8_000)
+    await one.run('systemctl kill -s KILL tracework-record')
+    const written = await writing
+    expect((await one.server.run('systemctl is-active tracework-record')).said).toBe('active\n')
     await invoke(vendors.stack, 'delete-session', { action: 'delete', sessionId: gone.id })
     // Whatever copies the folder away does so once more.
     await tryTheMoment(15_000)

@@ -18,7 +18,7 @@ export function callerOf(request: IncomingMessage, url: URL, settings: LakeSetti
   const allowedOrigin = fromStudio || settings.siteOrigins.includes(origin ?? '') ? origin : undefined
   const authorization = request.headers.authorization
   if (authorization !== undefined) {
-    if (!equalInConstantTime(authorization, `Bearer ${settings.token}`))
+    if (!settings.tokens.some((token) => equalInConstantTime(authorization, `Bearer ${token}`)))
       throw httpError(
         401,
         'Unauthorized - Session not found: this is not the token of the local content lake.',
