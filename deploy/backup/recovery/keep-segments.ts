@@ -1,9 +1,20 @@
 import { createReadStream } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { DatabaseTarget } from '../../targets/database-target.ts'
 import { seal, unsealedName } from '../sealed-file.ts'
 
 const ofLog = /^[0-9A-F]{24}(\.partial)?$|^[0-9A-F]{8}\.history$/
+
+/** A kill while it fills a new file with zeros leaves one that it refuses for ever, and in which nothing is. */
+export async function removeUnfilled(spool: string, database: DatabaseTarget): Promise<void> {
+  const asked = "select setting from pg_settings where name = 'wal_segment_size'"
+  const [size] = await database.transaction(({ rows }) => rows<{ setting: string }>(asked))
+  for (const name of await readdir(spool)) {
+    const file = join(spool, name)
+    if (name.endsWith('.partial') && (await stat(file)).size !== Number(size?.setting)) await rm(file)
+  }
+}
 
 /** Moves what `pg_receivewal` has received from `spool` into `folder`, sealed. */
 export function segmentKeeper(spool: string, folder: string, recipients: readonly string[]) {

@@ -11,7 +11,7 @@ import { targetOfEnvironment } from '../target.ts'
 import { writeTimeMetric } from '../time-metric.ts'
 import { copyCluster } from './copy-cluster.ts'
 import { objectKeeper } from './keep-objects.ts'
-import { segmentKeeper } from './keep-segments.ts'
+import { removeUnfilled, segmentKeeper } from './keep-segments.ts'
 import { endOf, startProgram } from './postgres-programs.ts'
 import { logs } from './recovery-files.ts'
 import { slotName, takeSlot } from './slot.ts'
@@ -40,6 +40,7 @@ async function record(url: string, textfile: string | undefined): Promise<void> 
     for (const old of [spool, logs.recorded]) await rm(old, { recursive: true, force: true })
   for (const folder of [spool, logs.segments, logs.objects])
     await mkdir(folder, { recursive: true, mode: 0o700 })
+  await removeUnfilled(spool, postgresDatabase(url))
   const target = targetOfEnvironment()
   const keepSegments = segmentKeeper(spool, logs.segments, recipients)
   const keepObjects = objectKeeper(target, logs.objects, recipients)
