@@ -1,8 +1,8 @@
 /**
- * `npm run bench:load`: visitors with publishes, 200 applicants at once, a roll-out and a crash, over nginx,
- * two instances of site and onboarding, and Postgres, with the processor time and the memory of each part.
- * One of them alone: `npm run bench:load -- applicants`. `SOAK_MINUTES=120 npm run bench:load -- soak` is a
- * quiet day's load. On Linux, with nginx.
+ * `npm run bench:load`: visitors with ten publishes, publishes that nobody tells, 200 applicants at once, a
+ * roll-out and a crash, over nginx, two instances of site and onboarding, and Postgres, with the processor
+ * time and the memory of each part. One of them alone: `npm run bench:load -- applicants`.
+ * `SOAK_MINUTES=120 npm run bench:load -- soak` is a quiet day's load. On Linux, with nginx.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,6 +13,7 @@ import { fail as end, requirePrograms } from '@wiring/local/tool'
 import { testFolder } from '../running-stack/test-stack.ts'
 import { beginAnHour } from './load/applicants.ts'
 import { type Bench, measured, note } from './load/bench.ts'
+import { measureHealing } from './load/healing.ts'
 import { measureJourneys } from './load/journeys.ts'
 import { readMeasured, type Witnessed, writeMeasured } from './load/measured.ts'
 import { within95 } from './load/pages.ts'
@@ -46,6 +47,7 @@ const measureWitnessed = (bench: Bench, what: string, work: WorkUnderLoad): Prom
 /** Each gives what is stored where nothing failed. */
 const measures = {
   visitors: async (bench: Bench) => ({ visitors: await measureVisitors(bench) }),
+  healing: async (bench: Bench) => ({ healing: await measureHealing(bench) }),
   applicants: async (bench: Bench, folder: string) => ({
     applicants: await measureJourneys(bench, await drawPhotographs(folder, 30, 14)),
   }),

@@ -59,8 +59,15 @@ export interface Witnessed extends Run {
   wizard: number
 }
 
+/** Without a relay, and with no webhook that reaches an instance. */
+export interface Healing extends Run {
+  /** Of each publish on each instance. */
+  seconds: number[]
+}
+
 export interface Measured {
   visitors?: Visits
+  healing?: Healing
   applicants?: Journeys
   rollout?: Witnessed
   kill?: Witnessed

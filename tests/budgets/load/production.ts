@@ -13,8 +13,8 @@ import { ports, testFolder } from '../../running-stack/test-stack.ts'
 interface Instance {
   name: string
   url: string
-  /** As a roll-out does; returns the seconds until it had ended. */
-  restart: () => Promise<number>
+  /** As a roll-out does, with other variables if given; returns the seconds until it had ended. */
+  restart: (others?: Record<string, string>) => Promise<number>
   kill: () => Promise<void>
   start: () => Promise<void>
 }
@@ -38,8 +38,8 @@ async function startInstance(
 ): Promise<Instance> {
   const stack = { siteUrl: addresses.site, url: addresses.supabase, secrets: testSecrets() }
   let running: AppInstance
-  const start = async () => {
-    running = await startApp(name, { stack, port, environment })
+  const start = async (others: Record<string, string> = {}) => {
+    running = await startApp(name, { stack, port, environment: { ...environment, ...others } })
     for (const until = Date.now() + 60_000; ; await wait(250)) {
       const { status } = await fetch(`http://127.0.0.1:${port}${paths[name]}`)
       if (status === 200) return
@@ -50,13 +50,13 @@ async function startInstance(
   return {
     name: `${name}@${port}`,
     url: `http://127.0.0.1:${port}`,
-    start,
+    start: () => start(),
     kill: () => running.stop(),
-    async restart() {
+    async restart(others) {
       const toldAt = performance.now()
       await running.stop('SIGTERM')
       const seconds = (performance.now() - toldAt) / 1_000
-      await start()
+      await start(others)
       return seconds
     },
   }

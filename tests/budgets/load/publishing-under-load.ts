@@ -15,7 +15,9 @@ export const publishNote = (words: string) =>
     .commit()
 
 interface Publish {
-  /** Seconds until the last of the instances showed it. */
+  /** Seconds until each of the instances showed it. */
+  each: number[]
+  /** … until the last of them did. */
   onInstances: number
   /** … until a visitor got it from the proxy. */
   throughProxy: number
@@ -43,7 +45,7 @@ export async function publishAndWait({ address, instances }: Production, words: 
   const [throughProxy = 0, ...each] = await Promise.all(
     [address, ...sites.map(({ url }) => url)].map((origin) => secondsUntil(`${origin}/`, words)),
   )
-  return { onInstances: Math.max(...each), throughProxy }
+  return { each, onInstances: Math.max(...each), throughProxy }
 }
 
 interface UnderLoad {
@@ -51,25 +53,25 @@ interface UnderLoad {
   publishes: Publish[]
 }
 
-/** Pages are read for `seconds`, and twice meanwhile an editor publishes; what was seen once stays. */
-export async function publishTwiceUnderLoad(
+/** Pages are read meanwhile, and an editor publishes `times` times; what was seen once stays. */
+export async function publishUnderLoad(
   production: Production,
-  { rate, seconds }: { rate: number; seconds: number },
+  { rate, times, everySeconds }: { rate: number; times: number; everySeconds: number },
 ): Promise<UnderLoad> {
   const before = await currentNote()
   const load = steadyLoad(production.address, rate)
   const publishes: Publish[] = []
   let shown = '</html>'
   try {
-    for (const number of [1, 2]) {
-      await wait((seconds * 1_000) / 3)
+    for (let number = 1; number <= times; number += 1) {
+      await wait(everySeconds * 1_000)
       const words = `Published under load ${Date.now().toString(36)} ${number}`
       load.expectOneOf([shown, words])
       publishes.push(await publishAndWait(production, words))
       load.expectOneOf([words])
       shown = words
     }
-    await wait((seconds * 1_000) / 3)
+    await wait(everySeconds * 1_000)
     return { tally: load.tally, publishes }
   } finally {
     await load.stop()

@@ -1,4 +1,5 @@
 import { type Part, partName, parts } from '../processes.ts'
+import { spreadOf } from '../spread.ts'
 import {
   applicantShare,
   busyShare,
@@ -9,7 +10,7 @@ import {
   rounded,
   secondsOfVisitor,
 } from './capacity.ts'
-import type { Journeys, Measured, Run, Visits, Witnessed } from './measured.ts'
+import type { Healing, Journeys, Measured, Run, Visits, Witnessed } from './measured.ts'
 
 const table = (head: string[], rows: (string | number)[][]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
@@ -91,15 +92,20 @@ function capacityTable(measured: Whole): string {
 const witnesses = ({ pages, p95, drafts, uploads, wizard, on }: Witnessed): string =>
   `${whole(pages)} pages${p95 === undefined ? '' : ` (95 of 100 within ${whole(p95)} ms)`}, ${whole(drafts)} drafts, ${whole(uploads)} uploads and signups through the site, ${whole(wizard)} pages of the wizard, none failed (${on}).`
 
+/** What a caller wrote down of publishes. */
+export function secondsOf(took: readonly number[]): string {
+  const { median, low, high } = spreadOf(took)
+  const [of, from, to, most] = [median, low, high, Math.max(...took)].map((value) => value.toFixed(2))
+  return `${of} s (${from} to ${to}), the slowest of ${took.length} after ${most} s`
+}
+
 function visitorsReport({ rate, pages, p95, publishes, on, ...visits }: Visits): string {
-  const published = publishes
-    .map(
-      ({ onInstances, throughProxy }) =>
-        `${onInstances.toFixed(2)} s on both instances, ${oneDigit(throughProxy)} s through the proxy`,
-    )
-    .join('; ')
+  const published = [
+    `on both instances after ${secondsOf(publishes.map(({ onInstances }) => onInstances))}`,
+    `through the proxy after ${secondsOf(publishes.map(({ throughProxy }) => throughProxy))}`,
+  ].join('; ')
   const { many, kilobytesEach, requests, seconds } = visits
-  return `- ${whole(pages)} pages at ${rate} a second: 95 of 100 within ${whole(p95)} ms. Two publishes meanwhile: ${published}.
+  return `- ${whole(pages)} pages at ${rate} a second: 95 of 100 within ${whole(p95)} ms. Publishes meanwhile: ${published}.
 - ${whole(many)} new visitors, each with a connection of her own, three pages and all their files (${whole(kilobytesEach)} KB): ${whole(requests)} requests in ${whole(seconds)} s (${on}).`
 }
 
@@ -116,10 +122,14 @@ ${coresTable(measured)}
 ${capacityTable(measured)}`
 }
 
+const healingReport = ({ seconds, on }: Healing): string =>
+  `- Of what nobody tells them, two instances know after ${secondsOf(seconds)} (${on}).`
+
 /** Of all that was measured, in this run or before. */
-export function loadReport({ visitors, applicants, rollout, kill }: Measured): string {
+export function loadReport({ visitors, healing, applicants, rollout, kill }: Measured): string {
   const lines = [
     visitors && visitorsReport(visitors),
+    healing && healingReport(healing),
     applicants && applicantsReport(applicants),
     rollout && `- A roll-out at 50 pages a second, drafts open, applicants uploading: ${witnesses(rollout)}`,
     kill && `- kill -9 of a site, then of an onboarding app, at the same load: ${witnesses(kill)}`,

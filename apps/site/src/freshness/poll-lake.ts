@@ -6,7 +6,8 @@ import { publishScheduled } from './publish-scheduled.ts'
 import { RepeatedWork } from './repeated-work.ts'
 import { sendSelfWebhook } from './self-webhook.ts'
 
-const maxIntervalMs = 30_000
+/** With what the look and the pages take, thirty seconds. */
+const maxIntervalMs = 28_000
 /** A due date has passed for certain. */
 const afterDueMs = 20
 const afterWebhookMs = 500
