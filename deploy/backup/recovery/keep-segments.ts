@@ -6,7 +6,7 @@ import { seal, unsealedName } from '../sealed-file.ts'
 
 const ofLog = /^[0-9A-F]{24}(\.partial)?$|^[0-9A-F]{8}\.history$/
 
-/** A kill while it fills a new file with zeros leaves one that it refuses for ever, and in which nothing is. */
+/** A kill while it fills a new file with zeros leaves one that it refuses for ever, with nothing in it. */
 export async function removeUnfilled(spool: string, database: DatabaseTarget): Promise<void> {
   const asked = "select setting from pg_settings where name = 'wal_segment_size'"
   const [size] = await database.transaction(({ rows }) => rows<{ setting: string }>(asked))
