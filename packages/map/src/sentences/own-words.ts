@@ -117,7 +117,7 @@ export function ownWordSentences(
 }
 
 /** Of her own answers, those of which no sentence but this one says anything. */
-export function withoutReading(analysis: Analysis): Field[] {
+function withoutReading(analysis: Analysis): Field[] {
   const { fields, lines, crossed } = analysis
   const isPrintedAsHers = ({ id }: Field) =>
     (id === 'A6' && ruleLine(analysis) !== undefined) || (id === 'A10' && wishLine(analysis) !== undefined)
