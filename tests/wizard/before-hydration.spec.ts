@@ -76,7 +76,10 @@ test('what is typed before hydration takes the place of an older draft', async (
   await expect(box).toHaveValue(profile)
 })
 
-test('the faces are asked for after the scripts, and at once where none run', async ({ page, browser }) => {
+test('the faces come after the scripts, and at once where they came before or no script runs', async ({
+  page,
+  browser,
+}) => {
   const id = await newSession(0)
   const faces = (of: Page) => {
     const asked: string[] = []
@@ -90,6 +93,11 @@ test('the faces are asked for after the scripts, and at once where none run', as
   expect(asked).toEqual([])
   await letScriptsCome()
   await expect.poll(() => asked.length).toBe(2)
+
+  await page.evaluate(() => document.fonts.ready)
+  const letThemComeAgain = await openWithoutScripts(page, id)
+  await expect(page.locator('html')).toHaveAttribute('data-faces')
+  await letThemComeAgain()
 
   const bare = await browser.newPage({ javaScriptEnabled: false })
   const askedBare = faces(bare)

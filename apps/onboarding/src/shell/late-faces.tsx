@@ -1,14 +1,35 @@
 import { headers } from 'next/headers'
 
-/** Its source is printed into the page. */
+/** Self-contained: its source is printed into the page. */
 function askForFaces() {
+  const mark = 'faces-came'
   const ask = () => {
     document.documentElement.dataset.faces = ''
   }
-  addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(ask, { timeout: 2_000 })
-    else setTimeout(ask)
-  })
+  const remember = () => {
+    try {
+      sessionStorage.setItem(mark, '')
+    } catch {
+      // The next page asks late again.
+    }
+  }
+  const haveCome = () => {
+    try {
+      return sessionStorage.getItem(mark) !== null
+    } catch {
+      return false
+    }
+  }
+  const askLate = () => {
+    document.fonts.addEventListener('loadingdone', remember, { once: true })
+    ask()
+  }
+  if (haveCome()) ask()
+  else
+    addEventListener('load', () => {
+      if ('requestIdleCallback' in window) requestIdleCallback(askLate, { timeout: 2_000 })
+      else setTimeout(askLate)
+    })
 }
 
 /** Of fallback-fonts.css. */
@@ -19,7 +40,10 @@ const standIns = `@media screen and (scripting: enabled) {
   }
 }`
 
-/** On a slow line the faces would take a fifth of it from the scripts of the first question. */
+/**
+ * On a slow line the faces would take a fifth of it from the scripts of the first question. Where they have
+ * come once in this tab they are in the browser's cache, and each page would flash.
+ */
 export async function LateFaces() {
   const nonce = (await headers()).get('x-nonce') ?? ''
   return (
