@@ -61,8 +61,8 @@ export interface Witnessed extends Run {
 
 /** Without a relay, and with no webhook that reaches an instance. */
 export interface Healing extends Run {
-  /** Of each publish on each instance. */
-  seconds: number[]
+  /** Seconds, on each instance. */
+  publishes: { first: number; second: number }[]
 }
 
 export interface Measured {

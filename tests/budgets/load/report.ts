@@ -122,8 +122,11 @@ ${coresTable(measured)}
 ${capacityTable(measured)}`
 }
 
-const healingReport = ({ seconds, on }: Healing): string =>
-  `- Of what nobody tells them, two instances know after ${secondsOf(seconds)} (${on}).`
+export const secondsUntold = ({ publishes }: Pick<Healing, 'publishes'>): number[] =>
+  publishes.flatMap(({ first, second }) => [first, second])
+
+const healingReport = (healing: Healing): string =>
+  `- Of what nobody tells them, two instances know after ${secondsOf(secondsUntold(healing))} (${healing.on}).`
 
 /** Of all that was measured, in this run or before. */
 export function loadReport({ visitors, healing, applicants, rollout, kill }: Measured): string {
