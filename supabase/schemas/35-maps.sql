@@ -86,10 +86,9 @@ language sql immutable set search_path = ''
 as $$
   select coalesce(pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object('kind', f.kind, 'source', f.source) order by f.rank, f.source), '[]')
   from (
-    select case u ->> 'reason' when 'care' then 'care' when 'injection' then 'injection' when 'language' then 'language'
-        when 'somebody-else' then 'somebody-else' else 'picture' end as kind,
+    select case u ->> 'reason' when 'care' then 'care' when 'injection' then 'injection' when 'language' then 'language' else 'picture' end as kind,
       coalesce(u ->> 'source', '') as source,
-      case u ->> 'reason' when 'care' then 1 when 'injection' then 2 when 'language' then 3 when 'somebody-else' then 3 else 4 end as rank
+      case u ->> 'reason' when 'care' then 1 when 'injection' then 2 when 'language' then 3 else 4 end as rank
     from private.elements(p_draft -> 'unread') u limit 20
   ) f
 $$;

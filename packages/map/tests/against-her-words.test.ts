@@ -9,6 +9,9 @@ import { tokenize } from '../src/tokens/tokenizer.ts'
 const nothing = ['A fence.', 'Calls.', 'Tea first.', 'Digging.', 'More light.'] as const
 const withText = (at: number, text: string) =>
   nothing.map((each, index) => (index === at ? text : each)) as unknown as PersonInput['texts']
+/** A condition of hers is the experiment of whoever has one. */
+const wishless = (at: number, text: string) =>
+  withText(at, text).map((each) => (each === nothing[4] ? 'idk' : each)) as unknown as PersonInput['texts']
 const draftOf = (given: Partial<PersonInput>) =>
   draftInputs(
     personInputs({ name: '', choices: 'AAAAA', texts: nothing as unknown as PersonInput['texts'], ...given }),
@@ -100,7 +103,9 @@ test.each([
   ['exercise books', 'in “exercise books”'],
   ['shadow box with bicycle lamp', 'on a sheet of paper'],
 ])('into “%s” a line goes %s', (system, place) => {
-  expect(printed({ choices: 'AAABB', profile: systems(system) })).toContain(`write ${place} at which step`)
+  expect(printed({ choices: 'AAABB', profile: systems(system) })).toContain(
+    `write ${place} what could be so tomorrow`,
+  )
 })
 
 test('of two things that take a line neither is taken', () => {
@@ -112,14 +117,17 @@ test.each([
   ['AAAAA', 1, 'The form. I formulate a new scent instead, this month alone it is four', 'IO-2'],
   ['ADAAA', 1, 'labels. i cut up another coat', 'IO-1'],
   ['AAABB', 2, 'I lay it out on paper first.', 'LS-1'],
+  ['AAABB', 4, 'More light.', 'LS-6'],
+  ['AAACA', 4, 'Nothing, I am fine.', 'CC-1'],
   ['AAACA', 4, 'Someone takes the cake away from me when it is ready.', 'CC-4'],
   ['AAACA', 4, 'The workshop would come and take the folder out of my hand.', 'CC-4'],
 ] as const)('clicks %s, answer %i “%s”: experiment %s', (choices, at, text, id) => {
-  expect(draftOf({ choices, texts: withText(at, text) }).experiment?.id).toBe(id)
+  const texts = at === 4 ? withText(at, text) : wishless(at, text)
+  expect(draftOf({ choices, texts }).experiment?.id).toBe(id)
 })
 
 test('who clicks one place and writes of another finds out where it breaks', () => {
-  const texts = withText(1, 'Sending off the manuscript. The poems lie in a tin.')
+  const texts = wishless(1, 'Sending off the manuscript. The poems lie in a tin.')
   expect(draftOf({ choices: 'AAAAA', texts }).experiment?.id).toBe('IO-0')
   expect(draftOf({ choices: 'AAADA', texts }).experiment?.id).toBe('OE-4')
 })

@@ -36,8 +36,12 @@ export async function startWebKit(): Promise<Driver> {
     downloads: folder,
     async open(url) {
       const before = await driver.executeScript('return performance.timeOrigin')
-      await driver.get(url)
-      for (;;) {
+      // A page that was asked for while the one before still began can be lost.
+      for (let askedAt = 0; ; ) {
+        if (Date.now() - askedAt > 30_000) {
+          askedAt = Date.now()
+          await driver.get(url)
+        }
         const now = await driver
           .executeScript('return document.URL === "about:blank" ? null : performance.timeOrigin')
           .catch(() => null)

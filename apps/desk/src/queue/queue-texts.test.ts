@@ -51,6 +51,9 @@ test('the heading counts what is shown', () => {
 })
 
 test('each kind of flag is listed once, with its source if there is only one', () => {
+  expect(flagLabels([{ kind: 'picture', source: 'profile' }])).toEqual([
+    { text: 'Another name in profile', tone: 'yellow' },
+  ])
   expect(flagLabels([{ kind: 'picture', source: 'V2' }])).toEqual([
     { text: 'V2 not measured', tone: 'yellow' },
   ])

@@ -73,7 +73,8 @@ export function flagLabels(flags: readonly Flag[]): { text: string; tone: 'red' 
     if (kind === 'care') return { text: 'Care', tone: 'red' }
     if (kind === 'injection') return { text: 'Orders in text', tone: 'red' }
     if (kind === 'language') return { text: 'Not English', tone: 'yellow' }
-    if (kind === 'somebody-else') return { text: 'Another name', tone: 'yellow' }
+    // Flagged as a picture, since a release before knows no other kind.
+    if (kind === 'picture' && source === 'profile') return { text: 'Another name in profile', tone: 'yellow' }
     if (kind === 'picture') return { text: `${source ?? 'Pictures'} not measured`, tone: 'yellow' }
     return { text: 'Thin', tone: 'yellow' }
   })

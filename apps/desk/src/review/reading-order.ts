@@ -12,7 +12,7 @@ export interface ReadingContext {
 
 export type Reading = { kind: 'doubtful'; why: string } | { kind: 'finding' | 'routine' | 'plain' }
 
-const flagged = new Set(['care', 'injection', 'language', 'somebody-else'])
+const flagged = new Set(['care', 'injection', 'language'])
 const fieldOf = (source: string) => source.split('.')[0]
 
 function doubtOf({ review, sentence }: ReviewRow, { draft, checked, flags }: ReadingContext): string | null {

@@ -44,7 +44,7 @@ export const maxCounted = 10_000
 
 /** What the draft says about its inputs. */
 export const flag = z.object({
-  kind: z.enum(['care', 'injection', 'language', 'somebody-else', 'picture', 'thin']),
+  kind: z.enum(['care', 'injection', 'language', 'picture', 'thin']),
   source: z.string(),
 })
 

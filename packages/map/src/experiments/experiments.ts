@@ -6,10 +6,11 @@ import {
   type ScoredInputs,
   systemLines,
   tagLine,
+  wishLine,
 } from '../crossed-wires/find-lines.ts'
 import { isCounted, type Line } from '../evidence/line.ts'
 import { saidLine } from '../faults/find-faults.ts'
-import type { FaultId } from '../switches.ts'
+import { type FaultId, faultIds } from '../switches.ts'
 import { findSystem } from './find-system.ts'
 import { neverAsksLine } from './never-asks.ts'
 import { wantsNothingLine } from './own-refusals.ts'
@@ -64,6 +65,16 @@ const watching = (fault: FaultId): ExperimentRule => ({
     'Count them by place. Half of them where you said, or more: it breaks there. Fewer: the place with the longest list gets the next fourteen days.',
 })
 
+/** Whatever she asks for, it is hers, and a part of it fits whoever wrote it. */
+const wished = (fault: FaultId): ExperimentRule => ({
+  id: `${fault}-6`,
+  fault,
+  when: (scored) => (wantsNothingLine(scored) === undefined ? present(wishLine(scored)) : []),
+  text: 'Of what would have to be true, write {in system} what could be so tomorrow. Make it so.',
+  spoken: 'Of what would have to be true, say {in system} what could be so tomorrow. Make it so.',
+  measure: 'Count the days on which work moved. Half of them, or more: keep it. Fewer: the next part.',
+})
+
 const of =
   (fault: FaultId) =>
   (scored: ScoredInputs): Line[] =>
@@ -74,7 +85,6 @@ const of =
  * the fault is named for, and says what it means where that never happens.
  */
 export const experiments: readonly ExperimentRule[] = [
-  ...(['IO', 'LS', 'CC', 'OE'] as const).map(watching),
   {
     id: 'IO-4',
     fault: 'IO',
@@ -84,6 +94,35 @@ export const experiments: readonly ExperimentRule[] = [
     measure: 'Went on with the one that was left: keep the person. Did not: ask which one was missing.',
   },
   {
+    id: 'CC-4',
+    fault: 'CC',
+    asks: true,
+    when: (scored) =>
+      present(tagLine(scored, 'A10', 'asks-for-a-stop') ?? tagLine(scored, 'A10', 'asks-for-a-person')),
+    text: 'Give one person, by name, the right to say “done”. Ask before each further pass.',
+    measure: 'Count the passes after “done”. None: keep the person. One or more: give that person the piece.',
+  },
+  {
+    id: 'OE-2',
+    fault: 'OE',
+    when: (scored) =>
+      present(
+        saysInvoice(tagLine(scored, 'A4', 'invoices')),
+        saysInvoice(tagLine(scored, 'A10', 'invoices')),
+      ),
+    text: 'The invoice goes out in the same hour as the work.',
+    measure: 'Count the hours between the two. One or less: keep it. More: somebody else sends it.',
+  },
+  {
+    id: 'OE-5',
+    fault: 'OE',
+    when: (scored) => present(neverAsksLine(scored) ?? wantsNothingLine(scored)),
+    text: 'Leave a note of your last finished piece, with your name, where one person will find it. You need not ask.',
+    measure: 'Somebody spoke of it: leave one for the next piece. Nobody: another place, and another person.',
+  },
+  ...faultIds.map(wished),
+  ...(['IO', 'LS', 'CC', 'OE'] as const).map(watching),
+  {
     id: 'IO-1',
     fault: 'IO',
     when: (scored) => present(choiceLine(scored, 'drops-everything', 'GATE')),
@@ -91,7 +130,7 @@ export const experiments: readonly ExperimentRule[] = [
     spoken:
       'When a second idea comes, say one sentence and a date for it {in system}. Ten minutes, then back.',
     measure:
-      'Count parked and followed. More parked than followed: keep it. No second idea came: the break is somewhere else.',
+      'Count parked and followed. More parked than followed: keep it. No second idea came: keep this for the next one.',
   },
   {
     id: 'IO-3',
@@ -119,7 +158,7 @@ export const experiments: readonly ExperimentRule[] = [
     when: (scored) => present(choiceLine(scored, 'rebuilds', 'FRAME')),
     text: 'When you are handed a template, use it unchanged, once. Note {in system}, in one word each, where it chafes.',
     measure:
-      'Rebuild only what you noted. One word or none: keep the template as it is. No template came: the break is somewhere else.',
+      'Rebuild only what you noted. One word or none: keep the template as it is. No template came: keep this for the next one.',
   },
   {
     id: 'TM-3',
@@ -154,40 +193,12 @@ export const experiments: readonly ExperimentRule[] = [
       'It held from there: do it again. It did not: one step further back. Nothing stopped holding: keep this for the piece that does.',
   },
   {
-    id: 'CC-4',
-    fault: 'CC',
-    asks: true,
-    when: (scored) =>
-      present(tagLine(scored, 'A10', 'asks-for-a-stop') ?? tagLine(scored, 'A10', 'asks-for-a-person')),
-    text: 'Give one person, by name, the right to say “done”. Ask before each further pass.',
-    measure:
-      'Count how often you asked. Twice or more: keep the person. Less: the stop is not what is missing.',
-  },
-  {
     id: 'CC-1',
     fault: 'CC',
     when: of('CC'),
     text: 'Before you start a piece, write {in system} a line that begins “Done when …”. When it is met, stop.',
     measure:
       'Count how often you go back to it after that. Once or not at all: keep it. More: the line was not the end.',
-  },
-  {
-    id: 'OE-2',
-    fault: 'OE',
-    when: (scored) =>
-      present(
-        saysInvoice(tagLine(scored, 'A4', 'invoices')),
-        saysInvoice(tagLine(scored, 'A10', 'invoices')),
-      ),
-    text: 'The invoice goes out in the same hour as the work.',
-    measure: 'Count the hours between the two. One or less: keep it. More: somebody else sends it.',
-  },
-  {
-    id: 'OE-5',
-    fault: 'OE',
-    when: (scored) => present(neverAsksLine(scored) ?? wantsNothingLine(scored)),
-    text: 'Leave a note of your last finished piece, with your name, where one person will find it. You need not ask.',
-    measure: 'Somebody spoke of it: leave one for the next piece. Nobody: another place, and another person.',
   },
   {
     id: 'OE-4',

@@ -93,11 +93,7 @@ function differenceSentences(analysis: Analysis): UnnumberedSentence[] {
     ...(second === undefined
       ? []
       : write('circuit.second.differing', `Where you differ${from(second)}`, opposite(second))),
-    ...write(
-      'circuit.outside',
-      `Also read, and no part of ${second === undefined ? 'this circuit' : 'these circuits'}`,
-      outside,
-    ),
+    ...write('circuit.outside', `Also read, outside ${second === undefined ? 'it' : 'both'}`, outside),
   ]
 }
 

@@ -38,7 +38,7 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
   const text =
     said === undefined
       ? `${beside}${faultNames[id]}: {0}.`
-      : `${faultNames[id]}, ${at}. You clicked {0}.${also}${elsewhere} Such a break waits for ${waitsFor[id]}.`
+      : `${faultNames[id]}, ${at}: our name for {0}.${also}${elsewhere} Such a break waits for ${waitsFor[id]}.`
   const slots = [first, ...others, ...(elsewhere === '' ? [] : other.slice(0, 1))].map(quoteSlot)
   return claim({ section, rule: `fault.${id}`, text, slots }, [...lines, ...other.slice(0, 1)])
 }

@@ -7,11 +7,27 @@ import { closingSentences, unreadSentences } from './notes.ts'
 import { oneSideSentences } from './one-side.ts'
 import { ownWordSentences, plainSentences, withOwnWords } from './own-words.ts'
 import { pictureSentences } from './pictures.ts'
+import type { UnnumberedSentence } from './sentence-kinds.ts'
 import { switchSentences } from './switches.ts'
 import { waitSentences } from './waits.ts'
 
+const quotesOf = ({ slots }: UnnumberedSentence) =>
+  slots.flatMap((slot) => (slot.kind === 'quote' ? slot.text : []))
+
+/** Near the end she keeps improving: where it breaks says so with the same quotes. */
+function withoutTwice(said: readonly UnnumberedSentence[]): UnnumberedSentence[] {
+  const breaks = said.filter(({ rule }) => rule === 'fault.CC').flatMap(quotesOf)
+  const isTwice = (sentence: UnnumberedSentence) =>
+    sentence.rule === 'switch.EXIT' &&
+    breaks.length > 0 &&
+    quotesOf(sentence).every((quote) => breaks.includes(quote))
+  return said.filter((sentence) => !isTwice(sentence))
+}
+
 const saidFirst = (analysis: Analysis) =>
-  [headlineSentences, switchSentences, waitSentences, crossedSentences].flatMap((write) => write(analysis))
+  withoutTwice(
+    [headlineSentences, switchSentences, waitSentences, crossedSentences].flatMap((write) => write(analysis)),
+  )
 
 /** Repeats that say something new, and what no quote has: drawing, lines and text have the same ones. */
 export function withWhatIsLeft(analysis: Analysis): Analysis {

@@ -25,7 +25,7 @@ export const statedEntries = forPole('PROOF', 'left', [
       'weigh= .. @reason',
       'weigh= .. against',
       'reason=/argue=/decide=/choose=chose .. from/with/by/on .. @reason',
-      'break+/broke .. into .. criteria/reasons/numbers/parts',
+      'break+/broke .. into .. criteria/reasons/numbers',
       'break+/broke .. decision+/choice+ down? into',
       'document+ .. each/every/decision+/reasons ..',
       'reason+/argue+/work+ from .. records/clues/cases/evidence/sources/principles ..',
