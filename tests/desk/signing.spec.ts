@@ -181,7 +181,9 @@ test('an Undo whose page is left before the answer still leads back to the map',
     await route.fetch()
     undone.resolve()
   })
-  await page.goto('/operators')
+  // As where the next map was deleted meanwhile.
+  await page.goto(`/review/${crypto.randomUUID()}`)
+  await expect(page.getByText('Status 404')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Signed' })).toContainText(name)
   await page.keyboard.press('u')
   await undone.promise

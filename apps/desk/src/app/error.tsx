@@ -9,6 +9,7 @@ import { deskButton } from '../parts/button.styles.ts'
 import { Lamp } from '../parts/lamp.tsx'
 import { Notice, NoticeTitle } from '../parts/notice.styles.ts'
 import { Page } from '../shell/page.styles.ts'
+import { UndoBar } from '../shell/undo-bar.tsx'
 
 const Retry = styled(RetryButton)<{ $danger?: boolean }>`
   ${deskButton}
@@ -18,6 +19,7 @@ export default function PageError({ error }: { error: Error & { digest?: string 
   useEffect(() => reportBrowserError('desk'), [])
   return (
     <Page>
+      <UndoBar />
       <Notice as="main" id="main" tabIndex={-1}>
         <Lamp signal="red">Status 500</Lamp>
         <NoticeTitle>The desk cannot be shown right now.</NoticeTitle>
