@@ -77,7 +77,13 @@ const variables = (): Record<string, string> => ({
   TRUSTED_PROXY_HOPS: '1',
 })
 
-const authority = process.env.NODE_EXTRA_CA_CERTS
+/** Of whom npm trusts on this machine, where its shell names nobody. */
+function npmAuthorities(): string | null {
+  const file = execFileSync('npm', ['config', 'get', 'cafile'], { encoding: 'utf8' }).trim()
+  return file === 'null' || file === '' ? null : file
+}
+
+const authority = process.env.NODE_EXTRA_CA_CERTS ?? npmAuthorities()
 
 const documents = ['README.md', 'deploy/README.md'].map((file) =>
   readFileSync(join(repositoryRoot, file), 'utf8'),
