@@ -3,7 +3,6 @@ import { isClassed, isVerb } from '../lexicon/word-classes.ts'
 const subject = /(?:^|[.!?]\s+)(\p{Lu}[\p{Ll}'’-]{2,})(?=\s+\p{Ll}+s\b|['’]s\s)/gu
 const pronoun = /\b(?:he|she|his|her|him|himself|herself)\b/i
 interface Named {
-  id: string
   passages: readonly { text: string }[]
 }
 

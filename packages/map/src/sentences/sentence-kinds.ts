@@ -48,3 +48,6 @@ export const note = (content: Content, lines: readonly Line[] = []): UnnumberedS
   ...frame(content, lines),
   kind: 'note',
 })
+
+export const quotesOf = ({ slots }: UnnumberedSentence): string[] =>
+  slots.flatMap((slot) => (slot.kind === 'quote' ? slot.text : []))

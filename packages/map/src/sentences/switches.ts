@@ -10,7 +10,7 @@ import { type Pole, switchById } from '../switches.ts'
 import type { Analysis } from './analysis.ts'
 import { noSignalSentences } from './no-signal.ts'
 import { isSeenByOneSide } from './one-side.ts'
-import { claim, frame, type UnnumberedSentence } from './sentence-kinds.ts'
+import { claim, frame, quotesOf, type UnnumberedSentence } from './sentence-kinds.ts'
 import { poleTemplate } from './switch-templates.ts'
 
 interface Told {
@@ -199,9 +199,6 @@ function sentencesOf(
     ? singleSentences(analysis, reading)
     : undecidedSentences(analysis, reading, halves)
 }
-
-const quotesOf = ({ slots }: UnnumberedSentence) =>
-  slots.flatMap((slot) => (slot.kind === 'quote' ? slot.text : []))
 
 /** What one line says of two switches, and no click with it, stands once. */
 const isSaidOnce = (

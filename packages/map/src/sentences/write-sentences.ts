@@ -7,12 +7,9 @@ import { closingSentences, unreadSentences } from './notes.ts'
 import { oneSideSentences } from './one-side.ts'
 import { ownWordSentences, plainSentences, withOwnWords } from './own-words.ts'
 import { pictureSentences } from './pictures.ts'
-import type { UnnumberedSentence } from './sentence-kinds.ts'
+import { quotesOf, type UnnumberedSentence } from './sentence-kinds.ts'
 import { switchSentences } from './switches.ts'
 import { waitSentences } from './waits.ts'
-
-const quotesOf = ({ slots }: UnnumberedSentence) =>
-  slots.flatMap((slot) => (slot.kind === 'quote' ? slot.text : []))
 
 /** Near the end she keeps improving: where it breaks says so with the same quotes. */
 function withoutTwice(said: readonly UnnumberedSentence[]): UnnumberedSentence[] {
