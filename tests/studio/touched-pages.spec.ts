@@ -62,9 +62,10 @@ async function touchedBy(type: string, field: string, path: string): Promise<() 
     expect(await stalePaths(paths), 'made anew before anybody asks').toEqual([])
   }).toPass({ timeout: 60_000 })
 
-  await sendWebhook(type, { id: 'self:revalidate-only' })
   const found = new Set<string>()
   return async () => {
+    // Each time: what the lake's own webhook began may make a page anew before it is asked for.
+    await sendWebhook(type, { id: 'self:revalidate-only' })
     for (const stale of await stalePaths(paths)) found.add(stale)
     return [...found].toSorted()
   }
@@ -75,7 +76,7 @@ test('a publish regenerates the pages that show the document, and no other', asy
     const touched = await touchedBy(type, field, page)
     const expected = [...filesOf(page), `/og${page}`, '/llms.txt', '/sitemap.xml'].toSorted()
     await expect.poll(touched).toEqual(expected)
-    // Some were asked for before the webhook counted.
+    // Once more: some may have been asked for before the webhook counted.
     expect(await touched()).toEqual(expected)
   }
   await only('labService', 'summary', '/lab')
