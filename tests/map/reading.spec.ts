@@ -19,7 +19,7 @@ test('the address of a signed map opens the signed map with its sections in orde
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
   expect(headings).toEqual([
     'Your card',
-    'The strongest crossed wire',
+    'The strongest crossed wire, and what repeats',
     'One experiment, fourteen days',
     'The evidence',
     'Take it along',
@@ -28,7 +28,7 @@ test('the address of a signed map opens the signed map with its sections in orde
   expect(parts.slice(0, 4)).toEqual([
     'How an idea runs through you',
     'Where it waits',
-    'Two lines, one question',
+    'Questions',
     'What repeats',
   ])
 })

@@ -17,7 +17,10 @@ function sharesOf(
 
 export const claimShares = (drafts: readonly Snapshot[], headlines: boolean) =>
   sharesOf(drafts, (claims) =>
-    claims.filter(({ section }) => (section === 'headline') === headlines).map(({ text }) => text),
+    claims
+      // An experiment says nothing of her, and has her own condition in it.
+      .filter(({ section }) => section !== 'experiment' && (section === 'headline') === headlines)
+      .map(({ text }) => text),
   )
 
 export const ruleShares = (drafts: readonly Snapshot[]) =>

@@ -81,7 +81,7 @@ const sentences = experiments.flatMap((rule) =>
       id: rule.id,
       kind,
       ...worded,
-      said: worded.text.replace('{0}', `“${quote}”`),
+      said: worded.text.replace('{0}', `“${quote}”`).replace('{wish}', '“More light”'),
       measure: rule.measure,
     }
   }),
@@ -127,6 +127,7 @@ test.each([
   'a photo of the whiteboard',
   'magnets on the whiteboard',
   'the list I gave up on',
+  'no shared calendars',
   'Notion, unused',
   'a planner I don’t use',
 ])('into “%s” nobody writes a line', (system) => {

@@ -15,15 +15,21 @@ export const saysNothing = (text: string): boolean =>
   )
 /** "I'm fine", "it runs fine as it is": of a condition, that none is wanted. */
 const contented =
-  /^(?:(?:but|so|well|no|yes|thanks|really|nothing)\b\s*)*(?:(?:i|we|it|that|this|all|everything|things|life)?(?: (?:am|is|are|feel)|'?[sm])?\s*(?:(?:all|just|quite|pretty|really|doing|already|still|works|runs|goes|working|running|going) )*(?:fine|good|great|ok|okay|alright|all right|happy|content|well|by itself)(?: (?:as (?:it|i|things) (?:is|am|are)|as is|already|thanks|thank you|now|here|with (?:it|that)|like (?:this|that)|for (?:me|now)|really))*|it (?:already |just )?(?:runs|works)(?: already| as it is)?|nothing(?: really)?(?: at all)? (?:is )?(?:(?:needs|has|would have) to (?:change|be true|be different)|missing|wrong|else)|i (?:do not|don'?t) (?:really )?(?:need|want) anything(?: else)?|i (?:need|want) nothing|no complaints|can(?:not|'t) complain|leave it(?: as it is)?|thanks|thank you)$/i
+  /^(?:(?:but|so|well|no|yes|thanks|really|nothing|i'd say|i would say|i think|i guess|i suppose)\b\s*)*(?:(?:i|we|it|that|this|all|everything|things|life)?(?: (?:am|is|are|feel)|'?[sm])?\s*(?:(?:all|just|quite|pretty|really|doing|already|still|works|runs|goes|working|running|going) )*(?:fine|good|great|ok|okay|alright|all right|happy|content|well|by itself)(?: (?:as (?:it|i|things) (?:is|am|are)|as is|already|thanks|thank you|now|here|with (?:it|that)|like (?:this|that)|for (?:me|now)|really))*|it (?:already |just )?(?:runs|works)(?: already| as it is)?|nothing(?: really)?(?: at all)? (?:is )?(?:(?:needs|has|would have) to (?:change|be true|be different)|missing|wrong|else)|i (?:do not|don'?t) (?:really )?(?:need|want) anything(?: else)?|i (?:need|want) nothing|no complaints|(?:i )?can(?:not|'t) complain|(?:seriously )?(?:i (?:have|'ve) (?:got )?)?(?:nothing|no reason) to complain(?: (?:of|about))?|it (?:isn't|is not) stuck|nothing is stuck|leave it(?: as it is)?|thanks|thank you)$/i
 const refusal = /^(?:nothing|none|no)\b/i
-export function wantsNothing(text: string): boolean {
-  const clauses = text
+const clausesOf = (text: string): string[] =>
+  text
     .normalize('NFKC')
     .replace(/[’‘`]/g, "'")
     .split(/[.,;:!?\n()–—-]+|\s(?:and|but|because|so|since)\s/i)
     .map((clause) => clause.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
+
+export function wantsNothing(text: string): boolean {
+  const clauses = clausesOf(text)
   const isRefused = (clause: string) => refusal.test(clause) || contented.test(clause)
   return clauses.some(isRefused) && clauses.every((clause) => saysNothing(clause) || contented.test(clause))
 }
+
+/** “Fewer Mondays. Seriously, I have nothing to complain of.” */
+export const isContented = (text: string): boolean => clausesOf(text).some((clause) => contented.test(clause))

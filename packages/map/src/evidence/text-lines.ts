@@ -81,11 +81,17 @@ function offerWholeTexts(field: Field, lines: StrongestLines): void {
   }
 }
 
-function isQuotedWhole({ id, kind, unread }: Field, hasReadings: boolean): boolean {
+interface Found {
+  hasReadings: boolean
+  isDated: boolean
+}
+
+function isQuotedWhole({ id, kind, unread }: Field, { hasReadings, isDated }: Found): boolean {
   if (unread === 'care' || unread === 'injection') return false
   if (id === 'A6' || id === 'A10') return true
   if (id === 'P6') return unread === null
-  return kind === 'words' && !hasReadings
+  // What a day or a person ended stands beside what is postponed, whatever else is read in it.
+  return kind === 'words' && (!hasReadings || (id === 'A2' && isDated))
 }
 
 /** What rubs is hard for her: "letting go of a text" among it sends nothing. */
@@ -94,7 +100,7 @@ const isHardForHer = ({ id, passages }: Field, { text, start, pole, switch: on }
 
 export function textLines(field: Field): StrongestLines {
   const lines = new StrongestLines()
-  let hasReadings = false
+  const found: Found = { hasReadings: false, isDated: false }
   if (field.unread === null) {
     const { readings, tags } = readText(field.tokens, voiceOf[field.id], (tag) =>
       fieldsOfTag[tag].includes(field.id),
@@ -103,10 +109,11 @@ export function textLines(field: Field): StrongestLines {
       field.id,
       readings.filter((reading) => !isHardForHer(field, reading)),
     )
-    hasReadings = tags.length > 0 || weighed.some(({ dropped }) => dropped === undefined)
+    found.isDated = tags.some(({ tag }) => tag === 'outside-date')
+    found.hasReadings = tags.length > 0 || weighed.some(({ dropped }) => dropped === undefined)
     offerReadings(field, weighed, lines)
     offerTags(field, tags, lines)
   }
-  if (isQuotedWhole(field, hasReadings)) offerWholeTexts(field, lines)
+  if (isQuotedWhole(field, found)) offerWholeTexts(field, lines)
   return lines
 }

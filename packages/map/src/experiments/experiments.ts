@@ -8,6 +8,7 @@ import {
   tagLine,
   wishLine,
 } from '../crossed-wires/find-lines.ts'
+import { isContented, wantsNothing } from '../crossed-wires/says-nothing.ts'
 import { isCounted, type Line } from '../evidence/line.ts'
 import { saidLine } from '../faults/find-faults.ts'
 import { type FaultId, faultIds } from '../switches.ts'
@@ -21,7 +22,7 @@ export interface ExperimentRule {
   fault: FaultId
   /** The lines that make it fit. */
   when: (scored: ScoredInputs, matchedRules: readonly number[]) => Line[]
-  /** With `{in system}`. */
+  /** With `{in system}`, and `{wish}` where a sentence of her condition stands. */
   text: string
   /** For whom names voice notes only; without it, that person writes on a sheet of paper. */
   spoken?: string
@@ -65,14 +66,29 @@ const watching = (fault: FaultId): ExperimentRule => ({
     'Count them by place. Half of them where you said, or more: it breaks there. Fewer: the place with the longest list gets the next fourteen days.',
 })
 
+const stopText = 'Give one person, by name, the right to say “done”. Ask before each further pass.'
+const stopMeasure =
+  'Count the passes after “done”. None: keep the person. One or more: give that person the piece.'
+
+/** She asks for a stop, wherever she clicked that it breaks. */
+const stopped = (fault: FaultId): ExperimentRule => ({
+  id: `${fault}-7`,
+  fault,
+  asks: true,
+  when: (scored) => present(tagLine(scored, 'A10', 'asks-for-a-stop')),
+  text: stopText,
+  measure: stopMeasure,
+})
+
 /** Whatever she asks for, it is hers, and a part of it fits whoever wrote it. */
 const wished = (fault: FaultId): ExperimentRule => ({
   id: `${fault}-6`,
   fault,
-  when: (scored) => (wantsNothingLine(scored) === undefined ? present(wishLine(scored)) : []),
-  text: 'Of what would have to be true, write {in system} what could be so tomorrow. Make it so.',
-  spoken: 'Of what would have to be true, say {in system} what could be so tomorrow. Make it so.',
-  measure: 'Count the days on which work moved. Half of them, or more: keep it. Fewer: the next part.',
+  when: (scored) => present(wishLine(scored)).filter(({ text }) => !isContented(text) && !wantsNothing(text)),
+  text: '{wish}. Write {in system} the part of it that could be so tomorrow. Make it so.',
+  spoken: '{wish}. Say {in system} the part of it that could be so tomorrow. Make it so.',
+  measure:
+    'Count the days on which that part was so. Half of them, or more: keep it. Fewer: take a smaller part.',
 })
 
 const of =
@@ -99,8 +115,8 @@ export const experiments: readonly ExperimentRule[] = [
     asks: true,
     when: (scored) =>
       present(tagLine(scored, 'A10', 'asks-for-a-stop') ?? tagLine(scored, 'A10', 'asks-for-a-person')),
-    text: 'Give one person, by name, the right to say “done”. Ask before each further pass.',
-    measure: 'Count the passes after “done”. None: keep the person. One or more: give that person the piece.',
+    text: stopText,
+    measure: stopMeasure,
   },
   {
     id: 'OE-2',
@@ -120,6 +136,7 @@ export const experiments: readonly ExperimentRule[] = [
     text: 'Leave a note of your last finished piece, with your name, where one person will find it. You need not ask.',
     measure: 'Somebody spoke of it: leave one for the next piece. Nobody: another place, and another person.',
   },
+  ...faultIds.filter((id) => id !== 'CC').map(stopped),
   ...faultIds.map(wished),
   ...(['IO', 'LS', 'CC', 'OE'] as const).map(watching),
   {

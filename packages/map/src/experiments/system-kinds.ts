@@ -69,7 +69,7 @@ const takesNothing =
 
 /** "Trello (abandoned)", "an old notebook", "the diary I gave up". */
 const isLeft =
-  /\b(?:abandon(?:ed|ing|s)?|unused|unopened|untouched|un-?read|empty|broken|lost|full|dead|old|former|forgotten|defunct|cancell?ed|archived|never|no longer|not (?:used|opened|any ?more)|stopped|quit|ignored?|neglected|gave up|given up|used to|until|once|ex)\b|n['’]t\b/i
+  /^(?:no|without)\b|\b(?:abandon(?:ed|ing|s)?|unused|unopened|untouched|un-?read|empty|broken|lost|full|dead|old|former|forgotten|defunct|cancell?ed|archived|never|no longer|not (?:used|opened|any ?more)|stopped|quit|ignored?|neglected|gave up|given up|used to|until|once|ex)\b|n['’]t\b/i
 const preposition =
   /^(?:on|in|at|by|with|for|from|to|under|over|above|below|behind|beside|near|inside|against|into|about|between|next|when|where|that|which|after|before|stuck|pinned|taped)$/i
 /** "The back of an envelope", "a stack of cards". */

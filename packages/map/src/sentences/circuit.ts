@@ -5,6 +5,7 @@ import { circuitNames, type KnownCircuit, knownCircuit } from '../circuits/known
 import { printedLines } from '../circuits/read-switches.ts'
 import { capitalize, numberWord } from '../english.ts'
 import { isCounted, type Line } from '../evidence/line.ts'
+import { otherPlaces } from '../experiments/experiments.ts'
 import { causeOf, placeText } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
 import { isThrown, poleNameOf, poleOf } from '../score/score-switches.ts'
@@ -42,11 +43,11 @@ function nameSentences(analysis: Analysis): UnnumberedSentence[] {
     const both = between ? `${circuitName(analysis.circuit)}: one line more could swap the two. ` : ''
     const write = (written: string, circuit: KnownCircuit, start: string, found: Matches) => {
       const lines = linesToward(analysis, found.matching)
-      // What the circuit carries is said of her where her own words carry it.
+      // What the circuit carries is said of it, where her own words carry it.
       const isHers = lines.some(({ kind }) => kind === 'words' || kind === 'confirmed')
       const from = lines.some(({ kind }) => kind === 'profile') ? 'your clicks and your AI' : 'your clicks'
       const named = isHers
-        ? `${circuitNames[circuit.id]} ${circuit.carries}.`
+        ? `${between ? 'Near' : 'Nearest'}: ${circuitNames[circuit.id]}, which ${circuit.carries}.`
         : `Nearest by ${from} alone: ${circuitNames[circuit.id]}.`
       return claim({ section, rule: written, text: `${start}${named} ${matchText(analysis, found)}` }, lines)
     }
@@ -108,6 +109,12 @@ function breakSentences(analysis: Analysis): UnnumberedSentence[] {
   if (said === undefined || first === undefined)
     return [frame({ section, rule: `circuit.${id}.usual`, text: usual })]
   const { at } = placeText(first)
+  const other = otherPlaces(analysis, first.id).slice(1, 2)
+  if (other.length > 0) {
+    const text = `${usual} You clicked that yours breaks ${at} ({0}), and your words tell of another break ({1}).`
+    const slots = [refsSlot([said]), refsSlot(other)]
+    return claim({ section, rule: 'circuit.fault', text, slots }, [said, ...other])
+  }
   const samePlace = known.isSameCause
     ? 'You name the same place ({0}).'
     : `You name the same place, and another cause: ${causeOf(first)} ({0}).`
@@ -130,7 +137,9 @@ function counterfactualText({ circuit: found }: Analysis): string | null {
     of === 0
       ? []
       : [
-          `${kept} of ${of} single-answer changes keep ${between ? `${circuitNames[id].replace('The ', 'the ')} first` : 'this'}.`,
+          id === 'none'
+            ? `With ${kept} of ${of} single-answer changes there is still none.`
+            : `${kept} of ${of} single-answer changes keep ${between ? `${circuitNames[id].replace('The ', 'the ')} first` : 'this'}.`,
         ]
   const example = printedExample(found)
   const changed =

@@ -1,11 +1,13 @@
 import { ruleLine } from '../crossed-wires/find-lines.ts'
 import type { Line } from '../evidence/line.ts'
 import { experimentText } from '../experiments/experiment-text.ts'
+import type { ExperimentRule } from '../experiments/experiments.ts'
 import { findSystem } from '../experiments/find-system.ts'
+import { wishSlot } from '../experiments/wish-slot.ts'
 import { placeText } from '../faults/fault-texts.ts'
 import { drawnFaults } from '../faults/find-faults.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
-import type { Repeat, Slot } from '../snapshot.ts'
+import type { Fault, Repeat, Slot } from '../snapshot.ts'
 import { type Analysis, linesOf, spokenLine } from './analysis.ts'
 import { claim, frame, note, type UnnumberedSentence } from './sentence-kinds.ts'
 
@@ -63,8 +65,13 @@ export function repeatSentences(
   ]
 }
 
-const lead = (id: string) => (id.endsWith('-0') ? 'To see whether it breaks' : 'For the break')
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** What she wished for need not be for the break that she clicked. */
+function leadOf({ id }: ExperimentRule, first: Fault): string {
+  if (/-[67]$/.test(id)) return 'For it to run without you pushing it'
+  return `${id.endsWith('-0') ? 'To see whether it breaks' : 'For the break'} ${placeText(first).at}`
+}
 
 export function experimentSentences(analysis: Analysis): UnnumberedSentence[] {
   const section = 'experiment'
@@ -78,11 +85,14 @@ export function experimentSentences(analysis: Analysis): UnnumberedSentence[] {
   const worded = experimentText(rule, system?.kind ?? null, system?.isQuoted)
   const named = worded.namesSystem ? system?.line : undefined
   const [first] = drawnFaults(analysis.friction)
-  const text =
-    first === undefined ? worded.text : `${lead(rule.id)} ${placeText(first).at}: ${lowered(worded.text)}`
   const lines = named === undefined ? evidence : [...evidence, named]
   if (lines.length === 0) return []
   const slots = named === undefined ? [] : [quoteSlot(named)]
+  const said = worded.text.replace('{wish}', () => {
+    const wish = wishSlot(analysis)
+    return wish === null ? 'Begin with what would have to be true' : `{${slots.push(wish) - 1}}`
+  })
+  const text = first === undefined ? said : `${leadOf(rule, first)}: ${lowered(said)}`
   const id = `experiment.${experiment.id}`
   return [
     ...claim({ section, rule: id, text, slots }, lines),

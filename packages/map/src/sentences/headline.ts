@@ -2,6 +2,7 @@ import { knownCircuit } from '../circuits/known-circuits.ts'
 import { loneLines, printedLines } from '../circuits/read-switches.ts'
 import { disputedWait } from '../crossed-wires/starts-another.ts'
 import { byStrength, type Line } from '../evidence/line.ts'
+import { otherPlaces } from '../experiments/experiments.ts'
 import { placeText } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
 import { isThrown, poleNameOf, poleOf, type ThrownSwitch } from '../score/score-switches.ts'
@@ -71,8 +72,12 @@ function breaksText(analysis: Analysis): { said?: string; text: string; evidence
   const drawn = drawnFaults(analysis.friction)
   const said = saidLine(analysis.lines)
   const [first] = drawn
-  if (said !== undefined && first !== undefined)
-    return { said: `it breaks ${placeText(first).said}`, text: '', evidence: [said.id] }
+  if (said !== undefined && first !== undefined) {
+    const other = otherPlaces(analysis, first.id).slice(1, 2)
+    const although = other.length === 0 ? '' : ', though your words tell of another break'
+    const evidence = [said, ...other].map(({ id }) => id)
+    return { said: `it breaks ${placeText(first).said}${although}`, text: '', evidence }
+  }
   if (drawn.length === 0) return { text: '', evidence: [] }
   const places = drawn.map((fault) => placeText(fault).headline)
   const text = `It waits ${places.length === 1 ? 'once' : 'twice'}: ${places.join(', and ')}.`

@@ -72,7 +72,8 @@ export function withOwnWords(analysis: Analysis, said: readonly UnnumberedSenten
   )
   const quoted = analysis.lines.filter(({ id }) => quotes.has(id))
   const plain = withoutReading(analysis)
-  const hers = analysis.fields.filter((field) => isHers(field) && !plain.includes(field))
+  const isRule = ({ id }: Field) => id === 'A6' && ruleLine(analysis) !== undefined
+  const hers = analysis.fields.filter((field) => isHers(field) && !isRule(field) && !plain.includes(field))
   const own = hers.flatMap((field) => {
     const [passage] = field.passages
     const ofField = quoted.filter((line) => line.field === field.id)
@@ -80,8 +81,11 @@ export function withOwnWords(analysis: Analysis, said: readonly UnnumberedSenten
     const range = wholeRange(passage.text, ofField)
     return range === null ? [] : [addQuote(wordsLine(field, passage, range, ownWords), [])]
   })
-  const room = maxLines - analysis.lines.length
-  return { ...analysis, lines: [...analysis.lines, ...own.slice(0, Math.max(0, room))].sort(byPosition) }
+  const isInstead = ({ field, entry }: Line) =>
+    field === 'A2' && entry === 'words' && own.some((line) => line.field === field)
+  const lines = analysis.lines.filter((line) => !isInstead(line))
+  const room = maxLines - lines.length
+  return { ...analysis, lines: [...lines, ...own.slice(0, Math.max(0, room))].sort(byPosition) }
 }
 
 /** A cut answer is called its beginning. */
@@ -124,7 +128,8 @@ function withoutReading(analysis: Analysis): Field[] {
   return fields.filter(
     (field) =>
       field.kind === 'words' &&
-      field.passages.length > 0 &&
+      // Where all that was read was dropped again, no line has the whole answer yet.
+      lines.some((line) => line.field === field.id && line.entry === 'words') &&
       !isPrintedAsHers(field) &&
       !lines.some(
         ({ field: of, entry, dropped }) =>

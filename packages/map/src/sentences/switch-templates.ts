@@ -15,8 +15,8 @@ const poleTemplates: Record<Pole, readonly [string, ...string[]]> = {
   BURST: ['Work comes in peaks: {q}.', 'Work has its peaks: {q}.'],
   STATED: ['You decide on grounds that can be shown: {q}.', 'A decision has its grounds: {q}.'],
   FELT: ['You decide by feel or by doing: {q}.', 'A decision shows in the doing or in the feel of it: {q}.'],
-  CLOSED: ['It stays with you while you work: {q}.', 'While you work it stays with you: {q}.'],
-  OPEN: ['Others are in it before it is done: {q}.', 'Somebody else is in it early: {q}.'],
+  CLOSED: ['Nobody sees it while you work: {q}.', 'While you work nobody sees it: {q}.'],
+  OPEN: ['Others are in it before it is done: {q}.', 'Somebody else sees it early: {q}.'],
   SHIP: ['It gets done: {q}.', 'It gets finished: {q}.'],
   POLISH: ['You go over it again: {q}.', 'There is one more pass: {q}.'],
 }

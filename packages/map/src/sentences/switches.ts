@@ -213,8 +213,25 @@ const isSaidOnce = (
   )
 }
 
+/** One line that says two switches is quoted once. */
+function withoutSameQuote(
+  sentence: UnnumberedSentence,
+  index: number,
+  all: readonly UnnumberedSentence[],
+): UnnumberedSentence {
+  const [quote, ...others] = quotesOf(sentence)
+  const isQuoted = all.some(
+    (other, at) => at < index && other.kind === 'claim' && quotesOf(other).includes(quote ?? ''),
+  )
+  if (sentence.kind !== 'claim' || quote === undefined || others.length > 0 || !isQuoted) return sentence
+  const text = sentence.text
+    .replace(/: \{0\}, says your AI\.$/, ', says your AI in the same line.')
+    .replace(/^([^:]+): \{0\}\.$/, '$1, in the same words.')
+  return text === sentence.text ? sentence : { ...sentence, text, slots: [] }
+}
+
 export function switchSentences(analysis: Analysis): UnnumberedSentence[] {
   const halves = toldHalves(analysis)
   const written = analysis.switches.flatMap((reading) => sentencesOf(analysis, reading, halves))
-  return [...written.filter(isSaidOnce), ...noSignalSentences(analysis)]
+  return [...written.filter(isSaidOnce).map(withoutSameQuote), ...noSignalSentences(analysis)]
 }

@@ -1,11 +1,11 @@
 import { wishLine } from '../crossed-wires/find-lines.ts'
 import { otherPlaces } from '../experiments/experiments.ts'
-import { faultNames, placeText, waitsFor } from '../faults/fault-texts.ts'
+import { faultNames, waitsFor } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
 import type { Fault } from '../snapshot.ts'
 import { type Analysis, linesOf, spokenLine } from './analysis.ts'
-import { askedOfHer, wrote } from './own-words.ts'
+import { wrote } from './own-words.ts'
 import { claim, frame, note, type UnnumberedSentence } from './sentence-kinds.ts'
 
 const section = 'waits'
@@ -18,7 +18,6 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
   const spoken = spokenLine(texts)
   const first = said ?? spoken ?? spokenLine(lines)
   if (first === undefined) return []
-  const { at } = placeText(fault)
   // Her own words first; her AI says the rest.
   const second = spokenLine(texts.filter((line) => line.kind === 'profile' && line.source !== spoken?.source))
   const others = said === undefined ? [] : [spoken, second].filter((line) => line !== undefined)
@@ -33,14 +32,25 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
     said === undefined || others.length > 0
       ? []
       : otherPlaces(analysis, id).filter(({ field }) => field === 'A4' || field === 'A10')
-  const elsewhere = other[0] === undefined ? '' : ` And asked ${askedOfHer(other[0].field)}, you wrote: {1}.`
+  const [written] = other
+  // Whole it stands under its own question.
+  const isDrawn = drawnFaults(analysis.friction).some((each) => each.id === written?.fault)
+  const elsewhere =
+    written?.fault == null || isDrawn
+      ? ''
+      : ` Your words tell of another break, ${faultNames[written.fault]} ({1}).`
+  // What it waits for is said where her words or her AI's say so too.
+  const waits = others.length === 0 ? '' : ` Such a break waits for ${waitsFor[id]}.`
   const beside = saidLine(analysis.lines) === undefined ? '' : 'Beside it, with less weight, '
   const text =
     said === undefined
       ? `${beside}${faultNames[id]}: {0}.`
-      : `${faultNames[id]}, ${at}: our name for {0}.${also}${elsewhere} Such a break waits for ${waitsFor[id]}.`
-  const slots = [first, ...others, ...(elsewhere === '' ? [] : other.slice(0, 1))].map(quoteSlot)
-  return claim({ section, rule: `fault.${id}`, text, slots }, [...lines, ...other.slice(0, 1)])
+      : `${faultNames[id]} is our name for {0}.${also}${elsewhere}${waits}`
+  const told = elsewhere === '' ? [] : other.slice(0, 1)
+  const slots = [...[first, ...others].map(quoteSlot), ...(told.length === 0 ? [] : [refsSlot(told)])]
+  // Of another click half a thing is said: it counts, and is cited nowhere.
+  const cited = lines.filter((line) => line.kind !== 'choice' || line === first)
+  return claim({ section, rule: `fault.${id}`, text, slots }, [...cited, ...told])
 }
 
 function seenSentences(analysis: Analysis, { id, evidence }: Fault): UnnumberedSentence[] {

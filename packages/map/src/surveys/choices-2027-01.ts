@@ -36,7 +36,7 @@ export const choices202701: ChoiceTable = {
     },
     {
       switches: { GATE: -1, TEMPO: hint },
-      says: { GATE: 'What you are at is finished before a new idea: {q}.' },
+      says: { GATE: 'You finish what you are at before a new idea: {q}.' },
       means: ['parks'],
       concepts: ['for-later'],
     },

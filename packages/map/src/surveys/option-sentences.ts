@@ -13,15 +13,12 @@ export const optionSentences = {
   rebuilt: 'A template that you are handed gets rebuilt: {q}.',
   improving: 'Near the end you keep improving: {q}.',
   said: 'You know a decision is right when you can say it: {q}.',
-  started: 'You know a decision is right when you are already at it: {q}.',
-  asked: 'You know a decision is right by somebody else: {q}.',
+  started: 'You know a decision is right once you have begun: {q}.',
+  asked: 'Somebody else shows you that a decision is right: {q}.',
 } as const
 
 /** Her click is what she says: it may be that her words say something else. */
-export const asHerWord = (says: string): string =>
-  says.startsWith('You know')
-    ? says.replace('You know', 'By your click you know')
-    : says.replace(/: \{q\}\.$/, ', by your click: {q}.')
+export const asHerWord = (says: string): string => says.replace(/: \{q\}\.$/, ', by your click: {q}.')
 
 /** True of whatever was clicked: where a text of hers may say something else. */
 export const askedAndChosen: Readonly<Record<string, string>> = {

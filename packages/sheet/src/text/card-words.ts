@@ -9,8 +9,8 @@ export function cardMeaning({ circuit, sentences }: Snapshot): string | null {
   if (first === undefined || /\{\d+\}/.test(first)) return null
   const name = circuitName(circuit)
   // It stands below the name.
-  const rest = [`${name}: `, `${name} `].find((start) => first.startsWith(start))
-  return rest === undefined ? first : capitalize(first.slice(rest.length))
+  const start = [`Nearest: ${name}, which `, `${name}: `, `${name} `].find((each) => first.startsWith(each))
+  return start === undefined ? first : capitalize(first.slice(start.length))
 }
 
 export interface CardQuote {

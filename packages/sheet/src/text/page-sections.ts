@@ -9,13 +9,10 @@ const stages: readonly { id: Stage; name: string; switches: string }[] = [
   { id: 'release', name: 'Release', switches: 'S8' },
 ]
 
-/** Of what merely stands side by side; only what cannot both be so is a crossed wire, and drawn. */
-const questionHeading = 'Two lines, one question'
-
 export const laterSections: readonly { id: SectionId; heading: string }[] = [
   { id: 'waits', heading: 'Where it waits' },
   { id: 'crossed', heading: 'Crossed wires' },
-  { id: 'questions', heading: questionHeading },
+  { id: 'questions', heading: 'Questions' },
   { id: 'repeats', heading: 'What repeats' },
   { id: 'one-side', heading: 'Seen by one side only' },
   { id: 'circuit', heading: 'The circuit' },
@@ -38,16 +35,18 @@ export interface OpenSection {
   sentences: Sentence[]
 }
 
+/** What merely stands side by side is a question: only what cannot both be so is a crossed wire, and drawn. */
 const openHeadings = [
   { id: 'crossed', heading: 'The strongest crossed wire' },
-  { id: 'questions', heading: questionHeading },
+  { id: 'questions', heading: 'One question' },
   { id: 'waits', heading: 'Where it waits' },
 ] as const
 
 function strongestOf(sentences: readonly Sentence[], rule: Sentence[]): OpenSection {
   for (const { id, heading } of openHeadings) {
     const [first] = inSection(sentences, id)
-    if (first !== undefined) return { id, heading, sentences: [first, ...rule] }
+    const both = rule.length === 0 ? heading : `${heading}, and what repeats`
+    if (first !== undefined) return { id, heading: both, sentences: [first, ...rule] }
   }
   return { id: 'crossed', heading: 'What repeats', sentences: rule }
 }

@@ -62,10 +62,10 @@ export const holdEntries = forPole('GATE', 'left', [
     concept: 'for-later',
     does: [
       'park+/defer+/queue+/shelve+/bracket+/postpone+ .. new/second/other/side/fresh .. ideas/idea+/projects/things ..',
-      'go/goes/went/come=came/turn+ back to the/my/what .. @work/loom/bench/wheel/desk/piece',
+      'go/goes/went/come=came/turn+ back to the/my/what .. page/book/painting/draft/score/song/file/drawing/canvas/quilt/manuscript/model/loom/bench/wheel/desk/piece',
       'park= .. ideas/idea+/everything/anything/it ..',
       'put+/place+/throw/drop .. @it/ideas/idea+/requests/new .. in/on/into .. drawer/box/shoebox/list/jar/notebook/shelf/wall/backlog/folder and',
-      'go/goes/went/return+ back? to the/what .. current/old/first/present/@work ..',
+      'go/goes/went/return+ back? to the/what .. current/old/first/present ..',
       'finish= .. current/present @work/cue/job .. instead/first',
       'keep=kept .. to the list',
       "don't/dont/not/never/refuse+ .. look/begin/start/touch/open ... until/till/before .. old/first/last/current/other/@work/one ... is/are/has/have been? @finished/sold/through/in",
@@ -83,6 +83,7 @@ export const holdEntries = forPole('GATE', 'left', [
       'I park the car.',
       'I should park ideas.',
       'He carries on with what is on the table.',
+      'I go back to the cold room.',
     ],
   },
   {

@@ -143,11 +143,7 @@ export const statedEntries = forPole('PROOF', 'left', [
       'explain= .. why/choice+/decision+/reasons/reasoning/trade/step+',
       'can/able explain/say/state/defend/name/write ... why/choice/decision+/reason+/sentence',
     ],
-    phrases: [
-      'evidence based/led/driven',
-      '^ careful/clear/transparent argument/reasoning/logic',
-      'from first? principles',
-    ],
+    phrases: ['^ careful/clear/transparent argument/reasoning/logic', 'from first? principles'],
     yes: [
       'I let the figures decide.',
       'Explains why a choice was made.',
