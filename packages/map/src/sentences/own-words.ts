@@ -20,7 +20,7 @@ const questions: Readonly<Record<string, { section: SectionId; about: string }>>
   A8: { section: 'shape', about: 'when you last lost track of time' },
 }
 
-export const askedOfHer = (field: string): string => questions[field]?.about ?? 'what would have to be true'
+const askedOfHer = (field: string): string => questions[field]?.about ?? 'what would have to be true'
 
 const sentence = /[^.!?\n]+[.!?]*/g
 /** Fewer words are the name of a thing, or an exclamation. */

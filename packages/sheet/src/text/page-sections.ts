@@ -35,7 +35,7 @@ export interface OpenSection {
   sentences: Sentence[]
 }
 
-/** What merely stands side by side is a question: only what cannot both be so is a crossed wire, and drawn. */
+/** Only what cannot both be so is a crossed wire, and drawn. */
 const openHeadings = [
   { id: 'crossed', heading: 'The strongest crossed wire' },
   { id: 'questions', heading: 'One question' },
