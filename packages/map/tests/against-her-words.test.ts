@@ -104,13 +104,13 @@ test.each([
   ['shadow box with bicycle lamp', 'on a sheet of paper'],
 ])('into “%s” a line goes %s', (system, place) => {
   expect(printed({ choices: 'AAABB', profile: systems(system) })).toContain(
-    `Write ${place} the part of it that could be so tomorrow`,
+    `Of that, write ${place} the part that could be so tomorrow`,
   )
 })
 
 test('of two things that take a line neither is taken', () => {
   const profile = systems('a notebook', 'blue folder')
-  expect(printed({ choices: 'AAABB', profile })).toContain('Write on a sheet of paper')
+  expect(printed({ choices: 'AAABB', profile })).toContain('write on a sheet of paper')
 })
 
 test.each([

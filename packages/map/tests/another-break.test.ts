@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { draftInputs } from '../fixtures/personas/draft-persona.ts'
+import { applyEdits } from '../src/review/apply-edits.ts'
 import { fillSlots } from '../src/slots.ts'
 import { personInputs } from '../src/specimen/persona.ts'
 
 const nothing = ['A fence.', 'Calls.', 'Tea first.', 'Digging.', 'More light.'] as const
 
-function printed(choices: string, at: 0 | 1 | 4, text: string): Map<string, string> {
+function printed(choices: string, at: 0 | 1, text: string): Map<string, string> {
   const texts = nothing.map((each, index) => (index === at ? text : each)) as unknown as typeof nothing
   const { sentences } = draftInputs(personInputs({ name: '', choices, texts }))
   return new Map(sentences.map((sentence) => [sentence.rule, fillSlots(sentence)]))
@@ -46,39 +47,48 @@ test('what she postpones stands whole in the fault that it is read for', () => {
 })
 
 describe('an experiment begins with her condition', () => {
-  const experiment = (wish: string, choices = 'AAABB') =>
-    [...printed(choices, 4, wish)].find(([rule]) => /^experiment\.[A-Z]{2}-\d$/.test(rule)) ?? []
+  const open = (wish: string, choices = 'AAABB', postponed = 'The garden wall.') => {
+    const texts = [nothing[0], postponed, nothing[2], nothing[3], wish] as const
+    const { sentences } = draftInputs(personInputs({ name: '', choices, texts }))
+    return sentences.filter(({ section }) => section === 'experiment')
+  }
 
-  test.each([
-    [
-      'The fund would take a letter in plain words. My aunt says so too.',
-      'The fund would take a letter in plain words',
-    ],
-    ['A bigger table? No. It would have to be one list.', 'It would have to be one list'],
-  ])('“%s”: with its first sentence that is one', (wish, quote) => {
-    expect(experiment(wish)[1]).toMatch(`For it to run without you pushing it: “${quote}”. Write `)
+  test('all of it stands before, and what she postpones after it', () => {
+    const wish = 'The fund would take a letter in plain words. My aunt says so too.'
+    expect(open(wish).map(fillSlots)).toEqual([
+      `Asked what would have to be true for it to run without you pushing it, you wrote: “${wish.slice(0, -1)}”.`,
+      'Of that, write on a sheet of paper the part that could be so tomorrow. Make it so.',
+      'Fourteen days. Then look: did “The garden wall” get further? Yes: keep that part. No: take another.',
+    ])
+  })
+  test('what she postpones is not named where it is no name', () => {
+    const long = `Writing to ${'the one and to '.repeat(8)}the other.`
+    expect(fillSlots(open('More light.', 'AAABB', long)[2] as never)).toContain('did what you postpone get')
   })
   test.each([
-    `There would have to be ${'one list and '.repeat(12)}no other.`,
-    'Who asks? And I must answer before lunch.',
-  ])('“%s”: without a quote, where none stands alone', (wish) => {
-    expect(experiment(wish)[1]).toMatch(
-      'For it to run without you pushing it: begin with what would have to be true. ',
-    )
+    'Fewer Mondays. Seriously, I have nothing to complain of.',
+    "I'd say it runs. Somebody could tell me when it is enough.",
+  ])('“%s”: not with it, where it runs as it is', (wish) => {
+    expect(open(wish)[0]?.rule).toMatch(/-[0-5]$/)
   })
-  test.each(['Fewer Mondays. Seriously, I have nothing to complain of.', "I'd say it runs."])(
-    '“%s”: not with it, where it runs as it is',
-    (wish) => {
-      expect(experiment(wish)[0]).toMatch(/-[1-5]$/)
-    },
-  )
   test('who asks for a stop gets one, wherever the click is', () => {
-    const [rule, text] = experiment('Somebody takes the brush out of my hand, kindly.', 'AAADA')
-    expect(rule).toBe('experiment.OE-7')
-    expect(text).toMatch(
-      /^For it to run without you pushing it: give one person, by name, the right to say “done”/,
-    )
+    const [wish, stop] = open('Somebody takes the brush out of my hand, kindly.', 'AAADA')
+    expect([wish?.rule, stop?.rule]).toEqual(['wish', 'experiment.OE-7'])
+    expect(stop && fillSlots(stop)).toMatch(/^Give one person, by name, the right to say “done”/)
   })
+  test('goes where an operator drops the condition', () => {
+    const draft = draftInputs(personInputs({ name: '', choices: 'AAABB', texts: nothing }))
+    const sentence = draft.sentences.find(({ rule }) => rule === 'wish')?.id ?? ''
+    const edited = applyEdits(draft, [{ n: 1, at: '', by: 'Mara', op: { kind: 'drop', sentence } }])
+    expect(edited.sentences.filter(({ section }) => section === 'experiment')).toEqual([])
+  })
+})
+
+test('a click that fills in a template stands beside the form that she postpones', () => {
+  const sheet = printed('AAAAA', 1, "Filling in the agency's brief.")
+  expect(sheet.get('switch.FRAME')).toMatch(/^Asked what you do first with a template, you chose/)
+  expect(sheet.get('crossed.33')).toMatch(/Of what you postpone you wrote .+ Do the two agree\?$/)
+  expect(sheet.get('headline')).not.toContain('filled in')
 })
 
 test('one line of her AI that says two switches is quoted once', () => {

@@ -81,7 +81,7 @@ const sentences = experiments.flatMap((rule) =>
       id: rule.id,
       kind,
       ...worded,
-      said: worded.text.replace('{0}', `“${quote}”`).replace('{wish}', '“More light”'),
+      said: worded.text.replace('{0}', `“${quote}”`),
       measure: rule.measure,
     }
   }),

@@ -3,6 +3,7 @@ import { isCounted, type Line } from '../evidence/line.ts'
 import { switches } from '../switches.ts'
 import { type Contradiction, cited, contradiction, quoted } from './contradiction.ts'
 import { deniedHabit, deniedOtherwise } from './denied-click.ts'
+import { disputedFilling, disputedWait } from './disputed-clicks.ts'
 import {
   choiceLine,
   faultLines,
@@ -23,7 +24,6 @@ import {
 } from './find-lines.ts'
 import { dateLine, wantedLine } from './outside-date.ts'
 import { saysNothing } from './says-nothing.ts'
-import { disputedWait } from './starts-another.ts'
 
 const answers = ['A2', 'A4', 'A6', 'A8']
 /** A code, a form, a format is written down already. */
@@ -205,6 +205,11 @@ export const textQuestions: Readonly<Record<number, Rule>> = {
     const found = disputedWait(scored)
     const text = 'When a new idea comes, you chose {0}. And you wrote {1}. Do the two agree?'
     return contradiction('GATE', text, quoted(found?.click), quoted(found?.line))
+  },
+  33: (scored) => {
+    const found = disputedFilling(scored)
+    const text = 'Handed a template, you chose {0}. Of what you postpone you wrote {1}. Do the two agree?'
+    return contradiction('FRAME', text, quoted(found?.click), quoted(found?.line))
   },
   32: (scored) => {
     const text =

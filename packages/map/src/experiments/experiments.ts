@@ -22,16 +22,24 @@ export interface ExperimentRule {
   fault: FaultId
   /** The lines that make it fit. */
   when: (scored: ScoredInputs, matchedRules: readonly number[]) => Line[]
-  /** With `{in system}`, and `{wish}` where a sentence of her condition stands. */
+  /** With `{in system}`. */
   text: string
   /** For whom names voice notes only; without it, that person writes on a sheet of paper. */
   spoken?: string
+  /** With `{postponed}` where what she postpones stands. */
   measure: string
   /** She has to go to somebody with her work. */
   asks?: true
 }
 
 const present = (...lines: (Line | undefined)[]): Line[] => lines.filter((line) => line !== undefined)
+/** Her condition, unless it runs as it is. */
+const openWish = (scored: ScoredInputs): Line | undefined => {
+  const wish = wishLine(scored)
+  return wish === undefined || isContented(wish.text) || wantsNothing(wish.text) ? undefined : wish
+}
+const asksFor = (scored: ScoredInputs, tag: 'asks-for-a-stop' | 'asks-for-a-person'): Line | undefined =>
+  openWish(scored) === undefined ? undefined : tagLine(scored, 'A10', tag)
 const saysInvoice = (line: Line | undefined): Line | undefined =>
   /invoic|billing/i.test(line?.quote ?? '') ? line : undefined
 
@@ -75,26 +83,28 @@ const stopped = (fault: FaultId): ExperimentRule => ({
   id: `${fault}-7`,
   fault,
   asks: true,
-  when: (scored) => present(tagLine(scored, 'A10', 'asks-for-a-stop')),
+  when: (scored) => present(asksFor(scored, 'asks-for-a-stop')),
   text: stopText,
   measure: stopMeasure,
 })
+
+/** Her condition stands before it. */
+export const isOfWish = (id: string): boolean => /-[67]$/.test(id)
 
 /** Whatever she asks for, it is hers, and a part of it fits whoever wrote it. */
 const wished = (fault: FaultId): ExperimentRule => ({
   id: `${fault}-6`,
   fault,
-  when: (scored) => present(wishLine(scored)).filter(({ text }) => !isContented(text) && !wantsNothing(text)),
-  text: '{wish}. Write {in system} the part of it that could be so tomorrow. Make it so.',
-  spoken: '{wish}. Say {in system} the part of it that could be so tomorrow. Make it so.',
-  measure:
-    'Count the days on which that part was so. Half of them, or more: keep it. Fewer: take a smaller part.',
+  when: (scored) => present(openWish(scored)),
+  text: 'Of that, write {in system} the part that could be so tomorrow. Make it so.',
+  spoken: 'Of that, say {in system} the part that could be so tomorrow. Make it so.',
+  measure: 'Then look: did {postponed} get further? Yes: keep that part. No: take another.',
 })
 
 const of =
   (fault: FaultId) =>
   (scored: ScoredInputs): Line[] =>
-    faultLines(scored, fault)
+    faultLines(scored, fault).filter((line) => line.kind !== 'choice' || line === saidLine(scored.lines))
 
 /**
  * Of a fault the first that fits. Each takes a pen, or one other person, begins where the thing happens that
@@ -105,7 +115,7 @@ export const experiments: readonly ExperimentRule[] = [
     id: 'IO-4',
     fault: 'IO',
     asks: true,
-    when: (scored) => present(tagLine(scored, 'A10', 'asks-for-a-person')),
+    when: (scored) => present(asksFor(scored, 'asks-for-a-person')),
     text: 'When there are too many ways to begin, show them to one person, by name. Within the hour all but one are struck out.',
     measure: 'Went on with the one that was left: keep the person. Did not: ask which one was missing.',
   },
@@ -113,8 +123,7 @@ export const experiments: readonly ExperimentRule[] = [
     id: 'CC-4',
     fault: 'CC',
     asks: true,
-    when: (scored) =>
-      present(tagLine(scored, 'A10', 'asks-for-a-stop') ?? tagLine(scored, 'A10', 'asks-for-a-person')),
+    when: (scored) => present(asksFor(scored, 'asks-for-a-stop') ?? asksFor(scored, 'asks-for-a-person')),
     text: stopText,
     measure: stopMeasure,
   },

@@ -32,6 +32,7 @@ export const tagEntries: readonly TagEntry[] = [
       '@person ... said/say/says/tells/told/saying ... done/enough/stop/print/finished ...',
       '@person ... says/tells me/us? , ... done/enough/stop/print/finished ...',
       'know when to stop',
+      '^ that/if? i can/could/may/might stop ..',
       '^ a stop',
       'call it done/finished',
       'take/takes/took .. away from me/us',

@@ -1,4 +1,5 @@
 import type { Edit, SwitchPosition } from '@wiring/contract/desk/edits'
+import { isOfWish } from '../experiments/experiments.ts'
 import type { Sentence, Snapshot } from '../snapshot.ts'
 
 export interface EditedSentence {
@@ -83,7 +84,8 @@ export function droppedSentences(
   for (const [id, { status }] of sentences) if (status === 'dropped') dropped.set(id, null)
   const neededRuleOf = ({ rule }: Sentence): string | null => {
     const { experiment } = draft
-    if (experiment !== null && rule === `experiment.${experiment.id}`) return `fault.${experiment.fault}`
+    if (experiment !== null && rule === `experiment.${experiment.id}`)
+      return isOfWish(experiment.id) ? 'wish' : `fault.${experiment.fault}`
     return dependents.find(([pattern]) => pattern.test(rule))?.[1](rule) ?? null
   }
   for (const sentence of draft.sentences) {

@@ -1,9 +1,10 @@
-import { ruleLine } from '../crossed-wires/find-lines.ts'
+import { postponedLine, ruleLine } from '../crossed-wires/find-lines.ts'
+import { saysNothing } from '../crossed-wires/says-nothing.ts'
 import type { Line } from '../evidence/line.ts'
+import type { ChosenExperiment } from '../experiments/choose-experiment.ts'
 import { experimentText } from '../experiments/experiment-text.ts'
-import type { ExperimentRule } from '../experiments/experiments.ts'
+import { type ExperimentRule, isOfWish } from '../experiments/experiments.ts'
 import { findSystem } from '../experiments/find-system.ts'
-import { wishSlot } from '../experiments/wish-slot.ts'
 import { placeText } from '../faults/fault-texts.ts'
 import { drawnFaults } from '../faults/find-faults.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
@@ -67,10 +68,31 @@ export function repeatSentences(
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** What she wished for need not be for the break that she clicked. */
+/** Her condition, which stands before it, need not be for the break that she clicked. */
 function leadOf({ id }: ExperimentRule, first: Fault): string {
-  if (/-[67]$/.test(id)) return 'For it to run without you pushing it'
-  return `${id.endsWith('-0') ? 'To see whether it breaks' : 'For the break'} ${placeText(first).at}`
+  if (isOfWish(id)) return ''
+  const start = id.endsWith('-0') ? 'To see whether it breaks' : 'For the break'
+  return `${start} ${placeText(first).at}: `
+}
+
+/** A name of a thing: no question, no sentence of its own, and not long. */
+const maxPostponed = 80
+const isName = ({ quote, text, end }: Line): boolean =>
+  quote !== null &&
+  quote.length <= maxPostponed &&
+  !/…$|\bi\b/i.test(quote) &&
+  !text.slice(end).trimStart().startsWith('?') &&
+  !saysNothing(quote)
+
+function measureSentence(analysis: Analysis, { rule, evidence }: ChosenExperiment): UnnumberedSentence {
+  const postponed = postponedLine(analysis)
+  const isNamed = postponed !== undefined && isName(postponed) && rule.measure.includes('{postponed}')
+  const named = isNamed ? postponed : undefined
+  const measure = rule.measure.replace('{postponed}', named === undefined ? 'what you postpone' : '{0}')
+  const slots = named === undefined ? [] : [quoteSlot(named)]
+  const lines = named === undefined ? evidence : [...evidence, named]
+  const text = `Fourteen days. ${measure}`
+  return frame({ section: 'experiment', rule: `experiment.${rule.id}.measure`, text, slots }, lines)
 }
 
 export function experimentSentences(analysis: Analysis): UnnumberedSentence[] {
@@ -88,14 +110,8 @@ export function experimentSentences(analysis: Analysis): UnnumberedSentence[] {
   const lines = named === undefined ? evidence : [...evidence, named]
   if (lines.length === 0) return []
   const slots = named === undefined ? [] : [quoteSlot(named)]
-  const said = worded.text.replace('{wish}', () => {
-    const wish = wishSlot(analysis)
-    return wish === null ? 'Begin with what would have to be true' : `{${slots.push(wish) - 1}}`
-  })
-  const text = first === undefined ? said : `${leadOf(rule, first)}: ${lowered(said)}`
+  const lead = first === undefined ? '' : leadOf(rule, first)
+  const text = lead === '' ? worded.text : `${lead}${lowered(worded.text)}`
   const id = `experiment.${experiment.id}`
-  return [
-    ...claim({ section, rule: id, text, slots }, lines),
-    frame({ section, rule: `${id}.measure`, text: `Fourteen days. ${rule.measure}` }, lines),
-  ]
+  return [...claim({ section, rule: id, text, slots }, lines), measureSentence(analysis, analysis.experiment)]
 }

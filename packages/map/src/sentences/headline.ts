@@ -1,6 +1,6 @@
 import { knownCircuit } from '../circuits/known-circuits.ts'
 import { loneLines, printedLines } from '../circuits/read-switches.ts'
-import { disputedWait } from '../crossed-wires/starts-another.ts'
+import { disputedClicks } from '../crossed-wires/disputed-clicks.ts'
 import { byStrength, type Line } from '../evidence/line.ts'
 import { otherPlaces } from '../experiments/experiments.ts'
 import { placeText } from '../faults/fault-texts.ts'
@@ -48,12 +48,12 @@ function clausesOf(analysis: Analysis): Clause[] {
   const share = ({ id, z }: ThrownSwitch) => Math.max(0, z * (prototype[id] ?? 0))
   const breaking = saidLine(analysis.lines)?.source
   const contested = contestedSources(analysis)
-  const disputed = disputedWait(analysis)?.click
+  const disputed = disputedClicks(analysis)
   const ranked = analysis.switches
     .filter(isThrown)
     .toSorted((a, b) => share(b) - share(a) || Math.abs(b.z) - Math.abs(a.z))
     .flatMap((reading) => leadClause(analysis, reading) ?? [])
-    .filter(({ line }) => line.source !== breaking && !contested.has(line.source) && line !== disputed)
+    .filter(({ line }) => line.source !== breaking && !contested.has(line.source) && !disputed.includes(line))
   const distinct = ranked.filter(
     ({ line }, index) => ranked.findIndex((each) => each.line.source === line.source) === index,
   )

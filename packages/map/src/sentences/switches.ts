@@ -1,5 +1,5 @@
 import { loneLines, printedLines } from '../circuits/read-switches.ts'
-import { disputedWait } from '../crossed-wires/starts-another.ts'
+import { disputedClicks } from '../crossed-wires/disputed-clicks.ts'
 import { capitalize, numberWord } from '../english.ts'
 import { byStrength, type Line } from '../evidence/line.ts'
 import { isThrown, poleOf, type ThrownSwitch } from '../score/score-switches.ts'
@@ -122,10 +122,10 @@ function thrownSentences(
   const pole = poleOf(reading)
   const lines = printedLines(analysis.lines, reading, pole)
   const against = perSource(printedLines(analysis.lines, reading, pole === 'left' ? 'right' : 'left'))
-  const disputed = disputedWait(analysis)?.click
+  const disputed = disputedClicks(analysis)
   const beside = loneLines(analysis.lines, reading).toSorted(byStrength)[0]
   const said = lines.map((line) =>
-    line.kind === 'choice' && line.says !== null && (beside !== undefined || line === disputed)
+    line.kind === 'choice' && line.says !== null && (beside !== undefined || disputed.includes(line))
       ? { ...line, says: askedAndChosen[line.field] ?? line.says }
       : line,
   )

@@ -1,9 +1,9 @@
 import { wishLine } from '../crossed-wires/find-lines.ts'
-import { otherPlaces } from '../experiments/experiments.ts'
+import { isOfWish, otherPlaces } from '../experiments/experiments.ts'
 import { faultNames, waitsFor } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
-import type { Fault } from '../snapshot.ts'
+import type { Fault, SectionId } from '../snapshot.ts'
 import { type Analysis, linesOf, spokenLine } from './analysis.ts'
 import { wrote } from './own-words.ts'
 import { claim, frame, note, type UnnumberedSentence } from './sentence-kinds.ts'
@@ -59,6 +59,10 @@ function seenSentences(analysis: Analysis, { id, evidence }: Fault): UnnumberedS
   return claim({ section, rule: `fault.${id}.seen`, text, slots: [refsSlot(lines)] }, lines)
 }
 
+/** Before the experiment that begins with it. */
+const wishSection = ({ experiment }: Analysis): SectionId =>
+  experiment !== null && isOfWish(experiment.rule.id) ? 'experiment' : section
+
 export function waitSentences(analysis: Analysis): UnnumberedSentence[] {
   const drawn = drawnFaults(analysis.friction)
   const seen = analysis.friction.filter(({ state }) => state === 'seen').sort((a, b) => b.weight - a.weight)
@@ -71,6 +75,10 @@ export function waitSentences(analysis: Analysis): UnnumberedSentence[] {
     ...seen.flatMap((fault) => seenSentences(analysis, fault)),
     ...(wish === undefined
       ? []
-      : [frame({ section, rule: 'wish', text: wishText, slots: [quoteSlot(wish)] }, [wish])]),
+      : [
+          frame({ section: wishSection(analysis), rule: 'wish', text: wishText, slots: [quoteSlot(wish)] }, [
+            wish,
+          ]),
+        ]),
   ]
 }

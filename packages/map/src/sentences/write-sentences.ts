@@ -60,9 +60,11 @@ export function withWhatIsLeft(analysis: Analysis): Analysis {
   return withOwnWords(worth, [...said, ...others])
 }
 
-/** What she postpones, in her words, beside the fault that she clicked, whether or not the two agree. */
-const rank = ({ section, rule }: { section: string; rule: string }) =>
-  section !== 'waits' || rule.startsWith('fault.') ? 0 : /^(?:own|words)\.A4$/.test(rule) ? 1 : 2
+/** What she postpones stands behind the fault that she clicked, her condition before its experiment. */
+function rank({ section, rule }: { section: string; rule: string }): number {
+  if (section === 'experiment') return rule === 'wish' ? 0 : 1
+  return section !== 'waits' || rule.startsWith('fault.') ? 0 : /^(?:own|words)\.A4$/.test(rule) ? 1 : 2
+}
 
 export function writeSentences(analysis: Analysis): Sentence[] {
   const said = saidFirst(analysis)

@@ -135,6 +135,7 @@ export const complexityCreepEntries = forFault('CC', [
       '@person .. tell=told me to stop',
       '@person ... say=said stop/enough/done',
       '@person .. take=took,taken .. brush/pen/file/mouse/it/@work .. away/out/from ..',
+      '^ that/if? i can/could/may/might stop ..',
       '^ a stop',
       'a date/day/point/hour after/at/from which i/it .. may/must/can .. not/stop/touch',
       "when it's good enough",

@@ -10,7 +10,8 @@ export const openEndEntries = forFault('OE', [
       '^ asking for the/my/our fee/fees/wages/price',
       '^ reminding .. @audience',
       '^ ringing/calling the .. shops/shop/galleries/label/press/publishers/venues',
-      '^ calling/ringing/phoning/emailing/contacting .. @audience',
+      '^ emailing/contacting .. @audience',
+      '^ calling/ringing/phoning .. customers/clients/buyers/galleries/shops/readers/publishers/venues',
       '^ putting .. on/online .. website/shop/site',
       '^ letters/mails/emails/messages/applications/quotes/offers/proposals to ..',
       '^ telling the/my/our ..',
@@ -46,6 +47,7 @@ export const openEndEntries = forFault('OE', [
       'Reminding two galleries.',
     ],
     no: [
+      'Ringing people.',
       'Showing the sketch to my teacher.',
       'My agent writes to galleries.',
       'Writing a mail.',

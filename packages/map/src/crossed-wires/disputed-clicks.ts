@@ -1,5 +1,5 @@
 import type { Line } from '../evidence/line.ts'
-import { choiceLine, type ScoredInputs, wholeTextLine } from './find-lines.ts'
+import { choiceLine, postponedLine, type ScoredInputs, wholeTextLine } from './find-lines.ts'
 
 const startsAnother =
   /\b(?:i|we)(?:['’](?:m|ve|re)| am| have| are)?(?: always| just| usually| then| go and| already)? (?!(?:can|could|would|should|want|wish|never|do|don['’]t|drink|eat|have|take|read|watch|buy|get|need|find|order|smoke|wait|learn|open|see|tell|ask|call|put|spend)\b)[a-z]+ (?:up )?(?:another|something (?:new|else)|an? (?:new|second|third|fourth|different|fresh)|(?:two|three|four|five|six|some|more) (?:new|more|other|others))\b(?! (?:cup|coffee|tea|walk|nap|episode|film|game|call|list|plan|folder|week|month|hour|night|chapter|way|version|draft|coat|pass|round|layer|look|time|try|day|name|order|job for))(?=.*\binstead\b|.*\bthis month\b|[^.]*$)/i
@@ -15,3 +15,18 @@ export function disputedWait(scored: ScoredInputs): { click: Line; line: Line } 
   const click = choiceLine(scored, 'parks', 'GATE')
   return line === undefined || click === undefined ? undefined : { click, line }
 }
+
+const frameToFill =
+  /\b(?:fill(?:ing)?|forms?|briefs?|paperwork|templates?|reports?|applications?|questionnaires?|tax returns?|time ?sheets?)\b/i
+
+/** Clicked that a template gets filled in, and wrote that such a thing is what she postpones. */
+export function disputedFilling(scored: ScoredInputs): { click: Line; line: Line } | undefined {
+  const line = postponedLine(scored)
+  const click = choiceLine(scored, 'fills-in', 'FRAME')
+  if (line === undefined || click === undefined || !frameToFill.test(line.quote ?? '')) return undefined
+  return { click, line }
+}
+
+/** Told as chosen, and put as a question: her words may say something else. */
+export const disputedClicks = (scored: ScoredInputs): Line[] =>
+  [disputedWait(scored), disputedFilling(scored)].flatMap((found) => found?.click ?? [])
