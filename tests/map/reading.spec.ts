@@ -19,7 +19,7 @@ test('the address of a signed map opens the signed map with its sections in orde
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
   expect(headings).toEqual([
     'Your card',
-    'The strongest crossed wire, and what repeats',
+    'The strongest crossed wire',
     'One experiment, fourteen days',
     'The evidence',
     'Take it along',

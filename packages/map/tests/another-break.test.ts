@@ -56,7 +56,7 @@ describe('an experiment begins with her condition', () => {
   test('all of it stands before, and what she postpones after it', () => {
     const wish = 'The fund would take a letter in plain words. My aunt says so too.'
     expect(open(wish).map(fillSlots)).toEqual([
-      `Asked what would have to be true for it to run without you pushing it, you wrote: “${wish.slice(0, -1)}”.`,
+      `For it to run without you pushing it, you wrote: “${wish.slice(0, -1)}”.`,
       'Of that, write on a sheet of paper the part that could be so tomorrow. Make it so.',
       'Fourteen days. Then look: did “The garden wall” get further? Yes: keep that part. No: take another.',
     ])

@@ -3,7 +3,7 @@ import { isOfWish, otherPlaces } from '../experiments/experiments.ts'
 import { faultNames, waitsFor } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
-import type { Fault, SectionId } from '../snapshot.ts'
+import type { Fault } from '../snapshot.ts'
 import { type Analysis, linesOf, spokenLine } from './analysis.ts'
 import { wrote } from './own-words.ts'
 import { claim, frame, note, type UnnumberedSentence } from './sentence-kinds.ts'
@@ -59,26 +59,28 @@ function seenSentences(analysis: Analysis, { id, evidence }: Fault): UnnumberedS
   return claim({ section, rule: `fault.${id}.seen`, text, slots: [refsSlot(lines)] }, lines)
 }
 
-/** Before the experiment that begins with it. */
-const wishSection = ({ experiment }: Analysis): SectionId =>
-  experiment !== null && isOfWish(experiment.rule.id) ? 'experiment' : section
+/** Her condition stands before the experiment that begins with it. */
+function wishSentences(analysis: Analysis): UnnumberedSentence[] {
+  const wish = wishLine(analysis)
+  if (wish === undefined) return []
+  const { experiment } = analysis
+  const begins = experiment !== null && isOfWish(experiment.rule.id)
+  const verb = wish.quote?.endsWith('…') === true ? 'began' : 'wrote'
+  const text = begins
+    ? `For it to run without you pushing it, you ${verb}: {0}.`
+    : wrote(wish, 'what would have to be true for it to run without you pushing it')
+  const content = { section: begins ? 'experiment' : section, rule: 'wish', text } as const
+  return [frame({ ...content, slots: [quoteSlot(wish)] }, [wish])]
+}
 
 export function waitSentences(analysis: Analysis): UnnumberedSentence[] {
   const drawn = drawnFaults(analysis.friction)
   const seen = analysis.friction.filter(({ state }) => state === 'seen').sort((a, b) => b.weight - a.weight)
-  const wish = wishLine(analysis)
-  const wishText = wrote(wish, 'what would have to be true for it to run without you pushing it')
   return [
     ...(drawn.length === 0
       ? [note({ section, rule: 'fault.none', text: 'No fault has enough lines to be drawn.' })]
       : drawn.flatMap((fault) => drawnSentences(analysis, fault))),
     ...seen.flatMap((fault) => seenSentences(analysis, fault)),
-    ...(wish === undefined
-      ? []
-      : [
-          frame({ section: wishSection(analysis), rule: 'wish', text: wishText, slots: [quoteSlot(wish)] }, [
-            wish,
-          ]),
-        ]),
+    ...wishSentences(analysis),
   ]
 }

@@ -37,16 +37,16 @@ export interface OpenSection {
 
 /** Only what cannot both be so is a crossed wire, and drawn. */
 const openHeadings = [
-  { id: 'crossed', heading: 'The strongest crossed wire' },
-  { id: 'questions', heading: 'One question' },
-  { id: 'waits', heading: 'Where it waits' },
+  { id: 'crossed', heading: 'The strongest crossed wire', withRule: 'The strongest crossed wire' },
+  { id: 'questions', heading: 'One question', withRule: 'One question, one rule' },
+  { id: 'waits', heading: 'Where it waits', withRule: 'Where it waits, what repeats' },
 ] as const
 
 function strongestOf(sentences: readonly Sentence[], rule: Sentence[]): OpenSection {
-  for (const { id, heading } of openHeadings) {
+  for (const { id, heading, withRule } of openHeadings) {
     const [first] = inSection(sentences, id)
-    const both = rule.length === 0 ? heading : `${heading}, and what repeats`
-    if (first !== undefined) return { id, heading: both, sentences: [first, ...rule] }
+    if (first !== undefined)
+      return { id, heading: rule.length === 0 ? heading : withRule, sentences: [first, ...rule] }
   }
   return { id: 'crossed', heading: 'What repeats', sentences: rule }
 }
