@@ -100,7 +100,7 @@ test('evidence that was read folds to its head at a later sentence, and Enter op
   const shared = side.getByRole('region', { name: 'P3.1, profile' })
   await expect(shared.locator('summary')).toHaveCount(0)
   await page.clock.fastForward(1_000)
-  await sentence('Complexity Creep, near the end')
+  await sentence('Complexity Creep is our name')
   await expect(shared.locator('summary').first()).toContainText('read before')
   await expect(shared.locator('p[dir="auto"]').first()).toBeHidden()
   await shared.locator('summary').first().focus()
