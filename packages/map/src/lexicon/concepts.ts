@@ -50,7 +50,7 @@ export const concepts = {
   tidying: 'Tidying',
   overbuilt: 'More parts than needed',
   invoices: 'Invoices',
-  outreach: 'Telling people',
+  outreach: 'Who hears of it',
   admin: 'Paperwork',
   publishing: 'Publishing',
   silence: 'No answer',

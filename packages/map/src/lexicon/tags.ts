@@ -33,6 +33,7 @@ export const tagEntries: readonly TagEntry[] = [
       '@person ... says/tells me/us? , ... done/enough/stop/print/finished ...',
       'know when to stop',
       '^ that/if? i can/could/may/might stop ..',
+      '@person .. must/should say .. , .. finished/done/enough ..',
       '^ a stop',
       'call it done/finished',
       'take/takes/took .. away from me/us',

@@ -75,12 +75,14 @@ function wishSentences(analysis: Analysis): UnnumberedSentence[] {
 
 export function waitSentences(analysis: Analysis): UnnumberedSentence[] {
   const drawn = drawnFaults(analysis.friction)
+  // The sentence of the break that she clicked has told it.
+  const named = drawn[0] && otherPlaces(analysis, drawn[0].id)[1]?.fault
   const seen = analysis.friction.filter(({ state }) => state === 'seen').sort((a, b) => b.weight - a.weight)
   return [
     ...(drawn.length === 0
       ? [note({ section, rule: 'fault.none', text: 'No fault has enough lines to be drawn.' })]
       : drawn.flatMap((fault) => drawnSentences(analysis, fault))),
-    ...seen.flatMap((fault) => seenSentences(analysis, fault)),
+    ...seen.filter(({ id }) => id !== named).flatMap((fault) => seenSentences(analysis, fault)),
     ...wishSentences(analysis),
   ]
 }

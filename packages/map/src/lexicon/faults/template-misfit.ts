@@ -52,9 +52,9 @@ export const templateMisfitEntries = forFault('TM', [
       'the form/template/tool/system/planner/software/rules/guidelines would have/need to fit/match/bend/stay/suit',
       'the form/template/tool/system/planner/software would .. fit/match/bend ..',
       'a tool/template/system/form that bends/fits/matches/suits .. my/our/me/us',
-      'it/program/programme/app/system/form/portal wants/asks/needs every/each .. to have/be ..',
+      'it/form wants/asks/needs every/each .. to have ..',
       'it has/have # fields/boxes/columns and/, none/no ..',
-      '@structure/program/programme/app/application/paper .. made/built/written by somebody/someone/people who ..',
+      '@structure/program/paper .. made by somebody/someone who ..',
     ],
     yes: [
       'The form was made for people with one employer.',
