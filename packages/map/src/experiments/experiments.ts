@@ -11,6 +11,7 @@ import {
 import { isContented, wantsNothing } from '../crossed-wires/says-nothing.ts'
 import { isCounted, type Line } from '../evidence/line.ts'
 import { saidLine } from '../faults/find-faults.ts'
+import { maxBeginning } from '../reading/quote.ts'
 import { type FaultId, faultIds } from '../switches.ts'
 import { findSystem } from './find-system.ts'
 import { neverAsksLine } from './never-asks.ts'
@@ -88,8 +89,12 @@ const stopped = (fault: FaultId): ExperimentRule => ({
   measure: stopMeasure,
 })
 
-/** Her condition stands before it. */
-export const isOfWish = (id: string): boolean => /-[67]$/.test(id)
+/** Of what she wrote would have to be true. */
+export const isOfWish = (id: string): boolean => id.endsWith('-6')
+
+/** Her condition stands before it, where the open part of four screens has room for all of it. */
+export const standsWithWish = (id: string, wish: Line | undefined): boolean =>
+  isOfWish(id) && (wish?.quote ?? '…').length <= maxBeginning && wish?.quote?.endsWith('…') === false
 
 /** Whatever she asks for, it is hers, and a part of it fits whoever wrote it. */
 const wished = (fault: FaultId): ExperimentRule => ({

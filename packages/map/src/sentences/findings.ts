@@ -1,14 +1,14 @@
-import { postponedLine, ruleLine } from '../crossed-wires/find-lines.ts'
+import { postponedLine, ruleLine, wishLine } from '../crossed-wires/find-lines.ts'
 import { saysNothing } from '../crossed-wires/says-nothing.ts'
 import type { Line } from '../evidence/line.ts'
 import type { ChosenExperiment } from '../experiments/choose-experiment.ts'
 import { experimentText } from '../experiments/experiment-text.ts'
-import { type ExperimentRule, isOfWish } from '../experiments/experiments.ts'
+import { type ExperimentRule, standsWithWish } from '../experiments/experiments.ts'
 import { findSystem } from '../experiments/find-system.ts'
 import { placeText } from '../faults/fault-texts.ts'
 import { drawnFaults } from '../faults/find-faults.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
-import type { Fault, Repeat, Slot } from '../snapshot.ts'
+import type { Repeat, Slot } from '../snapshot.ts'
 import { type Analysis, linesOf, spokenLine } from './analysis.ts'
 import { claim, frame, note, type UnnumberedSentence } from './sentence-kinds.ts'
 
@@ -68,11 +68,14 @@ export function repeatSentences(
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** Her condition, which stands before it, need not be for the break that she clicked. */
-function leadOf({ id }: ExperimentRule, first: Fault): string {
-  if (isOfWish(id)) return ''
+/** What she wished for need not be for the break that she clicked. */
+function withLead(analysis: Analysis, { id }: ExperimentRule, text: string): string {
+  const [first] = drawnFaults(analysis.friction)
+  if (first === undefined || standsWithWish(id, wishLine(analysis))) return text
+  const wished = lowered(text).replace(/^of that,/, 'of what would have to be true,')
+  if (/-[67]$/.test(id)) return `For it to run without you pushing it: ${wished}`
   const start = id.endsWith('-0') ? 'To see whether it breaks' : 'For the break'
-  return `${start} ${placeText(first).at}: `
+  return `${start} ${placeText(first).at}: ${lowered(text)}`
 }
 
 /** A name of a thing: no question, no sentence of its own, and not long. */
@@ -106,12 +109,10 @@ export function experimentSentences(analysis: Analysis): UnnumberedSentence[] {
   const system = findSystem(analysis)
   const worded = experimentText(rule, system?.kind ?? null, system?.isQuoted)
   const named = worded.namesSystem ? system?.line : undefined
-  const [first] = drawnFaults(analysis.friction)
   const lines = named === undefined ? evidence : [...evidence, named]
   if (lines.length === 0) return []
   const slots = named === undefined ? [] : [quoteSlot(named)]
-  const lead = first === undefined ? '' : leadOf(rule, first)
-  const text = lead === '' ? worded.text : `${lead}${lowered(worded.text)}`
+  const text = withLead(analysis, rule, worded.text)
   const id = `experiment.${experiment.id}`
   return [...claim({ section, rule: id, text, slots }, lines), measureSentence(analysis, analysis.experiment)]
 }

@@ -1,5 +1,5 @@
 import { wishLine } from '../crossed-wires/find-lines.ts'
-import { isOfWish, otherPlaces } from '../experiments/experiments.ts'
+import { otherPlaces, standsWithWish } from '../experiments/experiments.ts'
 import { faultNames, waitsFor } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
@@ -64,10 +64,9 @@ function wishSentences(analysis: Analysis): UnnumberedSentence[] {
   const wish = wishLine(analysis)
   if (wish === undefined) return []
   const { experiment } = analysis
-  const begins = experiment !== null && isOfWish(experiment.rule.id)
-  const verb = wish.quote?.endsWith('…') === true ? 'began' : 'wrote'
+  const begins = experiment !== null && standsWithWish(experiment.rule.id, wish)
   const text = begins
-    ? `For it to run without you pushing it, you ${verb}: {0}.`
+    ? 'For it to run without you pushing it, you wrote: {0}.'
     : wrote(wish, 'what would have to be true for it to run without you pushing it')
   const content = { section: begins ? 'experiment' : section, rule: 'wish', text } as const
   return [frame({ ...content, slots: [quoteSlot(wish)] }, [wish])]
