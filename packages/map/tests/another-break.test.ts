@@ -47,23 +47,35 @@ test('what she postpones stands whole in the fault that it is read for', () => {
 })
 
 describe('an experiment begins with her condition', () => {
-  const open = (wish: string, choices = 'AAABB', postponed = 'The garden wall.') => {
-    const texts = [nothing[0], postponed, nothing[2], nothing[3], wish] as const
+  const open = (wish: string, choices = 'AAABB') => {
+    const texts = [nothing[0], nothing[1], nothing[2], nothing[3], wish] as const
     const { sentences } = draftInputs(personInputs({ name: '', choices, texts }))
     return sentences.filter(({ section }) => section === 'experiment')
   }
 
-  test('all of it stands before, and what she postpones after it', () => {
+  test('all of it stands before', () => {
     const wish = 'The fund would take a letter in plain words. My aunt says so too.'
     expect(open(wish).map(fillSlots)).toEqual([
       `For it to run without you pushing it, you wrote: “${wish.slice(0, -1)}”.`,
-      'Of that, write on a sheet of paper the part that could be so tomorrow. Make it so.',
-      'Fourteen days. Then look: did “The garden wall” get further? Yes: keep that part. No: take another.',
+      'Of that, write on a sheet of paper the part that could be so tomorrow, or whom you could ask for it. Begin there.',
+      'Fourteen days. Was it so on one of them? Yes: write down what got further on that day. No: take another part.',
     ])
   })
-  test('what she postpones is not named where it is no name', () => {
-    const long = `Writing to ${'the one and to '.repeat(8)}the other.`
-    expect(fillSlots(open('More light.', 'AAABB', long)[2] as never)).toContain('did what you postpone get')
+  test('whoever asks nobody is sent to nobody', () => {
+    const texts = [
+      'I never ask anybody for anything. A fence.',
+      nothing[1],
+      nothing[2],
+      nothing[3],
+      'More light.',
+    ] as const
+    const { sentences } = draftInputs(personInputs({ name: '', choices: 'AAABB', texts }))
+    const printed = sentences
+      .filter(({ section }) => section === 'experiment')
+      .map(fillSlots)
+      .join(' ')
+    expect(printed).toContain('could be so tomorrow. Begin there.')
+    expect(printed).not.toContain('ask')
   })
   test.each([
     'Fewer Mondays. Seriously, I have nothing to complain of.',

@@ -11,6 +11,7 @@ import {
 import { isContented, wantsNothing } from '../crossed-wires/says-nothing.ts'
 import { isCounted, type Line } from '../evidence/line.ts'
 import { saidLine } from '../faults/find-faults.ts'
+import { otherPlaces } from '../faults/other-places.ts'
 import { maxBeginning } from '../reading/quote.ts'
 import { type FaultId, faultIds } from '../switches.ts'
 import { findSystem } from './find-system.ts'
@@ -27,7 +28,6 @@ export interface ExperimentRule {
   text: string
   /** For whom names voice notes only; without it, that person writes on a sheet of paper. */
   spoken?: string
-  /** With `{postponed}` where what she postpones stands. */
   measure: string
   /** She has to go to somebody with her work. */
   asks?: true
@@ -48,20 +48,6 @@ const saysInvoice = (line: Line | undefined): Line | undefined =>
 function doorLine(scored: ScoredInputs): Line | undefined {
   const system = findSystem(scored)
   return system === null || systemForms[system.kind].isSpoken ? undefined : system.line
-}
-
-/** Those that stand at one place are one. */
-const placeOf: Record<FaultId, string> = { IO: 'start', TM: 'form', LS: 'middle', CC: 'end', OE: 'after' }
-
-/** Clicked one place, and is read to write of another, and not of that one. */
-export function otherPlaces(scored: ScoredInputs, fault: FaultId): Line[] {
-  const said = saidLine(scored.lines)
-  if (said?.fault !== fault) return []
-  const written = scored.lines.filter(
-    (line) => line.kind === 'words' && line.fault !== null && isCounted(line),
-  )
-  const isThere = (line: Line) => placeOf[line.fault as FaultId] === placeOf[fault]
-  return written.length === 0 || written.some(isThere) ? [] : [said, ...written]
 }
 
 const watching = (fault: FaultId): ExperimentRule => ({
@@ -90,20 +76,35 @@ const stopped = (fault: FaultId): ExperimentRule => ({
 })
 
 /** Of what she wrote would have to be true. */
-export const isOfWish = (id: string): boolean => id.endsWith('-6')
+export const isOfWish = (id: string): boolean => /-[68]$/.test(id)
 
 /** Her condition stands before it, where the open part of four screens has room for all of it. */
 export const standsWithWish = (id: string, wish: Line | undefined): boolean =>
   isOfWish(id) && (wish?.quote ?? '…').length <= maxBeginning && wish?.quote?.endsWith('…') === false
+
+const wishMeasure =
+  'Was it so on one of them? Yes: write down what got further on that day. No: take another part.'
 
 /** Whatever she asks for, it is hers, and a part of it fits whoever wrote it. */
 const wished = (fault: FaultId): ExperimentRule => ({
   id: `${fault}-6`,
   fault,
   when: (scored) => present(openWish(scored)),
-  text: 'Of that, write {in system} the part that could be so tomorrow. Make it so.',
-  spoken: 'Of that, say {in system} the part that could be so tomorrow. Make it so.',
-  measure: 'Then look: did {postponed} get further? Yes: keep that part. No: take another.',
+  asks: true,
+  text: 'Of that, write {in system} the part that could be so tomorrow, or whom you could ask for it. Begin there.',
+  spoken:
+    'Of that, say {in system} the part that could be so tomorrow, or whom you could ask for it. Begin there.',
+  measure: wishMeasure,
+})
+
+/** The same, for whom no experiment sends to somebody. */
+const wishedAlone = (fault: FaultId): ExperimentRule => ({
+  id: `${fault}-8`,
+  fault,
+  when: (scored) => present(openWish(scored)),
+  text: 'Of that, write {in system} the part that could be so tomorrow. Begin there.',
+  spoken: 'Of that, say {in system} the part that could be so tomorrow. Begin there.',
+  measure: wishMeasure,
 })
 
 const of =
@@ -152,6 +153,7 @@ export const experiments: readonly ExperimentRule[] = [
   },
   ...faultIds.filter((id) => id !== 'CC').map(stopped),
   ...faultIds.map(wished),
+  ...faultIds.map(wishedAlone),
   ...(['IO', 'LS', 'CC', 'OE'] as const).map(watching),
   {
     id: 'IO-1',

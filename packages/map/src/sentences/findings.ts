@@ -1,9 +1,7 @@
-import { postponedLine, ruleLine, wishLine } from '../crossed-wires/find-lines.ts'
-import { saysNothing } from '../crossed-wires/says-nothing.ts'
+import { ruleLine, wishLine } from '../crossed-wires/find-lines.ts'
 import type { Line } from '../evidence/line.ts'
-import type { ChosenExperiment } from '../experiments/choose-experiment.ts'
 import { experimentText } from '../experiments/experiment-text.ts'
-import { type ExperimentRule, standsWithWish } from '../experiments/experiments.ts'
+import { type ExperimentRule, isOfWish, standsWithWish } from '../experiments/experiments.ts'
 import { findSystem } from '../experiments/find-system.ts'
 import { placeText } from '../faults/fault-texts.ts'
 import { drawnFaults } from '../faults/find-faults.ts'
@@ -73,29 +71,9 @@ function withLead(analysis: Analysis, { id }: ExperimentRule, text: string): str
   const [first] = drawnFaults(analysis.friction)
   if (first === undefined || standsWithWish(id, wishLine(analysis))) return text
   const wished = lowered(text).replace(/^of that,/, 'of what would have to be true,')
-  if (/-[67]$/.test(id)) return `For it to run without you pushing it: ${wished}`
+  if (isOfWish(id) || id.endsWith('-7')) return `For it to run without you pushing it: ${wished}`
   const start = id.endsWith('-0') ? 'To see whether it breaks' : 'For the break'
   return `${start} ${placeText(first).at}: ${lowered(text)}`
-}
-
-/** A name of a thing: no question, no sentence of its own, and not long. */
-const maxPostponed = 80
-const isName = ({ quote, text, end }: Line): boolean =>
-  quote !== null &&
-  quote.length <= maxPostponed &&
-  !/…$|\bi\b/i.test(quote) &&
-  !text.slice(end).trimStart().startsWith('?') &&
-  !saysNothing(quote)
-
-function measureSentence(analysis: Analysis, { rule, evidence }: ChosenExperiment): UnnumberedSentence {
-  const postponed = postponedLine(analysis)
-  const isNamed = postponed !== undefined && isName(postponed) && rule.measure.includes('{postponed}')
-  const named = isNamed ? postponed : undefined
-  const measure = rule.measure.replace('{postponed}', named === undefined ? 'what you postpone' : '{0}')
-  const slots = named === undefined ? [] : [quoteSlot(named)]
-  const lines = named === undefined ? evidence : [...evidence, named]
-  const text = `Fourteen days. ${measure}`
-  return frame({ section: 'experiment', rule: `experiment.${rule.id}.measure`, text, slots }, lines)
 }
 
 export function experimentSentences(analysis: Analysis): UnnumberedSentence[] {
@@ -114,5 +92,8 @@ export function experimentSentences(analysis: Analysis): UnnumberedSentence[] {
   const slots = named === undefined ? [] : [quoteSlot(named)]
   const text = withLead(analysis, rule, worded.text)
   const id = `experiment.${experiment.id}`
-  return [...claim({ section, rule: id, text, slots }, lines), measureSentence(analysis, analysis.experiment)]
+  return [
+    ...claim({ section, rule: id, text, slots }, lines),
+    frame({ section, rule: `${id}.measure`, text: `Fourteen days. ${rule.measure}` }, lines),
+  ]
 }
