@@ -104,7 +104,7 @@ test.each([
   ['shadow box with bicycle lamp', 'on a sheet of paper'],
 ])('into “%s” a line goes %s', (system, place) => {
   expect(printed({ choices: 'AAABB', profile: systems(system) })).toContain(
-    `Of that, write ${place} the part that could be so tomorrow`,
+    `Of that, write ${place} what could be so tomorrow`,
   )
 })
 

@@ -57,8 +57,8 @@ describe('an experiment begins with her condition', () => {
     const wish = 'The fund would take a letter in plain words. My aunt says so too.'
     expect(open(wish).map(fillSlots)).toEqual([
       `For it to run without you pushing it, you wrote: “${wish.slice(0, -1)}”.`,
-      'Of that, write on a sheet of paper the part that could be so tomorrow, or whom you could ask for it. Begin there.',
-      'Fourteen days. Was it so on one of them? Yes: write down what got further on that day. No: take another part.',
+      'Of that, write on a sheet of paper what could be so tomorrow, or whom to ask for it. Begin there.',
+      'Fourteen days. Was it so on one of them? Yes: write what got further that day. No: take another part.',
     ])
   })
   test('whoever asks nobody is sent to nobody', () => {
@@ -86,7 +86,7 @@ describe('an experiment begins with her condition', () => {
   test('a long one stands in the evidence', () => {
     const [experiment] = open(`There would have to be ${'one list and '.repeat(14)}no other.`)
     expect(experiment && fillSlots(experiment)).toMatch(
-      /^For it to run without you pushing it: of what would have to be true, write on a sheet of paper the part/,
+      /^For it to run without you pushing it: of what would have to be true, write on a sheet of paper what could be so tomorrow/,
     )
   })
   test('who asks for a stop gets one, wherever the click is', () => {

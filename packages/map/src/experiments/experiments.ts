@@ -82,8 +82,7 @@ export const isOfWish = (id: string): boolean => /-[68]$/.test(id)
 export const standsWithWish = (id: string, wish: Line | undefined): boolean =>
   isOfWish(id) && (wish?.quote ?? '…').length <= maxBeginning && wish?.quote?.endsWith('…') === false
 
-const wishMeasure =
-  'Was it so on one of them? Yes: write down what got further on that day. No: take another part.'
+const wishMeasure = 'Was it so on one of them? Yes: write what got further that day. No: take another part.'
 
 /** Whatever she asks for, it is hers, and a part of it fits whoever wrote it. */
 const wished = (fault: FaultId): ExperimentRule => ({
@@ -91,9 +90,8 @@ const wished = (fault: FaultId): ExperimentRule => ({
   fault,
   when: (scored) => present(openWish(scored)),
   asks: true,
-  text: 'Of that, write {in system} the part that could be so tomorrow, or whom you could ask for it. Begin there.',
-  spoken:
-    'Of that, say {in system} the part that could be so tomorrow, or whom you could ask for it. Begin there.',
+  text: 'Of that, write {in system} what could be so tomorrow, or whom to ask for it. Begin there.',
+  spoken: 'Of that, say {in system} what could be so tomorrow, or whom to ask for it. Begin there.',
   measure: wishMeasure,
 })
 
@@ -102,8 +100,8 @@ const wishedAlone = (fault: FaultId): ExperimentRule => ({
   id: `${fault}-8`,
   fault,
   when: (scored) => present(openWish(scored)),
-  text: 'Of that, write {in system} the part that could be so tomorrow. Begin there.',
-  spoken: 'Of that, say {in system} the part that could be so tomorrow. Begin there.',
+  text: 'Of that, write {in system} what could be so tomorrow. Begin there.',
+  spoken: 'Of that, say {in system} what could be so tomorrow. Begin there.',
   measure: wishMeasure,
 })
 

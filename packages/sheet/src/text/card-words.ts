@@ -8,7 +8,8 @@ export function cardMeaning({ circuit, sentences }: Snapshot): string | null {
   const [first] = /^.*?[.!?…](?=\s|$)/su.exec(sentence?.text ?? '') ?? []
   if (first === undefined || /\{\d+\}/.test(first)) return null
   const name = circuitName(circuit)
-  // It stands below the name.
+  // The name stands above it.
+  if (first.endsWith(`alone: ${name}.`)) return `${first.slice(0, -`: ${name}.`.length)}.`
   const start = [`Nearest: ${name}, which `, `${name}: `, `${name} `].find((each) => first.startsWith(each))
   return start === undefined ? first : capitalize(first.slice(start.length))
 }
