@@ -16,6 +16,7 @@ import { maxBeginning } from '../reading/quote.ts'
 import { type FaultId, faultIds } from '../switches.ts'
 import { findSystem } from './find-system.ts'
 import { neverAsksLine } from './never-asks.ts'
+import { isOfWish } from './of-wish.ts'
 import { wantsNothingLine } from './own-refusals.ts'
 import { systemForms } from './system-kinds.ts'
 
@@ -74,9 +75,6 @@ const stopped = (fault: FaultId): ExperimentRule => ({
   text: stopText,
   measure: stopMeasure,
 })
-
-/** Of what she wrote would have to be true. */
-export const isOfWish = (id: string): boolean => /-[68]$/.test(id)
 
 /** Her condition stands before it, where the open part of four screens has room for all of it. */
 export const standsWithWish = (id: string, wish: Line | undefined): boolean =>

@@ -1,5 +1,5 @@
 import type { Edit, SwitchPosition } from '@wiring/contract/desk/edits'
-import { isOfWish } from '../experiments/experiments.ts'
+import { isOfWish } from '../experiments/of-wish.ts'
 import type { Sentence, Snapshot } from '../snapshot.ts'
 
 export interface EditedSentence {
