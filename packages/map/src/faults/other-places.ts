@@ -16,3 +16,9 @@ export function otherPlaces(scored: ScoredInputs, fault: FaultId): Line[] {
   const isThere = (line: Line) => placeOf[line.fault as FaultId] === placeOf[fault]
   return written.length === 0 || written.some(isThere) ? [] : [said, ...written]
 }
+
+/** What she is read to write of instead, where she was asked for what she postpones or would need. */
+export const otherBreak = (scored: ScoredInputs, fault: FaultId): Line | undefined =>
+  otherPlaces(scored, fault)
+    .slice(1)
+    .find(({ field }) => field === 'A4' || field === 'A10')

@@ -7,7 +7,7 @@ import { capitalize, numberWord } from '../english.ts'
 import { isCounted, type Line } from '../evidence/line.ts'
 import { causeOf, placeText } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
-import { otherPlaces } from '../faults/other-places.ts'
+import { otherBreak } from '../faults/other-places.ts'
 import { isThrown, poleNameOf, poleOf } from '../score/score-switches.ts'
 import { refsSlot } from '../slots.ts'
 import type { Circuit, SwitchReading } from '../snapshot.ts'
@@ -109,11 +109,11 @@ function breakSentences(analysis: Analysis): UnnumberedSentence[] {
   if (said === undefined || first === undefined)
     return [frame({ section, rule: `circuit.${id}.usual`, text: usual })]
   const { at } = placeText(first)
-  const other = otherPlaces(analysis, first.id).slice(1, 2)
-  if (other.length > 0) {
+  const other = otherBreak(analysis, first.id)
+  if (other !== undefined) {
     const text = `${usual} You clicked that yours breaks ${at} ({0}), and your words tell of another break ({1}).`
-    const slots = [refsSlot([said]), refsSlot(other)]
-    return claim({ section, rule: 'circuit.fault', text, slots }, [said, ...other])
+    const slots = [refsSlot([said]), refsSlot([other])]
+    return claim({ section, rule: 'circuit.fault', text, slots }, [said, other])
   }
   const samePlace = known.isSameCause
     ? 'You name the same place ({0}).'

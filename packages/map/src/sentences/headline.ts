@@ -4,7 +4,7 @@ import { disputedClicks } from '../crossed-wires/disputed-clicks.ts'
 import { byStrength, type Line } from '../evidence/line.ts'
 import { placeText } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
-import { otherPlaces } from '../faults/other-places.ts'
+import { otherBreak } from '../faults/other-places.ts'
 import { isThrown, poleNameOf, poleOf, type ThrownSwitch } from '../score/score-switches.ts'
 import type { Source } from '../snapshot.ts'
 import { type Analysis, linesOf } from './analysis.ts'
@@ -73,9 +73,9 @@ function breaksText(analysis: Analysis): { said?: string; text: string; evidence
   const said = saidLine(analysis.lines)
   const [first] = drawn
   if (said !== undefined && first !== undefined) {
-    const other = otherPlaces(analysis, first.id).slice(1, 2)
-    const although = other.length === 0 ? '' : ', though your words tell of another break'
-    const evidence = [said, ...other].map(({ id }) => id)
+    const other = otherBreak(analysis, first.id)
+    const although = other === undefined ? '' : ', though your words tell of another break'
+    const evidence = [said.id, ...(other === undefined ? [] : [other.id])]
     return { said: `it breaks ${placeText(first).said}${although}`, text: '', evidence }
   }
   if (drawn.length === 0) return { text: '', evidence: [] }

@@ -2,7 +2,7 @@ import { wishLine } from '../crossed-wires/find-lines.ts'
 import { standsWithWish } from '../experiments/experiments.ts'
 import { faultNames, waitsFor } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
-import { otherPlaces } from '../faults/other-places.ts'
+import { otherBreak } from '../faults/other-places.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
 import type { Fault } from '../snapshot.ts'
 import { type Analysis, linesOf, spokenLine } from './analysis.ts'
@@ -28,12 +28,8 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
       return `${kind === 'profile' ? ' Your AI' : ' In your words'}: {${index + 1}}.`
     })
     .join('')
-  // Of another place she may write all the same.
-  const other =
-    said === undefined || others.length > 0
-      ? []
-      : otherPlaces(analysis, id).filter(({ field }) => field === 'A4' || field === 'A10')
-  const [written] = other
+  // Of another break she may write all the same.
+  const written = said === undefined || others.length > 0 ? undefined : otherBreak(analysis, id)
   // Whole it stands under its own question.
   const isDrawn = drawnFaults(analysis.friction).some((each) => each.id === written?.fault)
   const elsewhere =
@@ -47,7 +43,7 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
     said === undefined
       ? `${beside}${faultNames[id]}: {0}.`
       : `${faultNames[id]} is our name for {0}.${also}${elsewhere}${waits}`
-  const told = elsewhere === '' ? [] : other.slice(0, 1)
+  const told = elsewhere === '' || written === undefined ? [] : [written]
   const slots = [...[first, ...others].map(quoteSlot), ...(told.length === 0 ? [] : [refsSlot(told)])]
   // Of another click half a thing is said: it counts, and is cited nowhere.
   const cited = lines.filter((line) => line.kind !== 'choice' || line === first)
@@ -76,7 +72,7 @@ function wishSentences(analysis: Analysis): UnnumberedSentence[] {
 export function waitSentences(analysis: Analysis): UnnumberedSentence[] {
   const drawn = drawnFaults(analysis.friction)
   // The sentence of the break that she clicked has told it.
-  const named = drawn[0] && otherPlaces(analysis, drawn[0].id)[1]?.fault
+  const named = drawn[0] && otherBreak(analysis, drawn[0].id)?.fault
   const seen = analysis.friction.filter(({ state }) => state === 'seen').sort((a, b) => b.weight - a.weight)
   return [
     ...(drawn.length === 0
