@@ -29,6 +29,9 @@ test('a session that is over and an answer that is lost: each is said, nothing t
     await route.abort()
   })
   await signByKeys(page, name)
+  // A page that asks the desk for nothing: any other leads to the sign-in by itself once the session is over.
+  await page.goto(`/review/${crypto.randomUUID()}`)
+  await expect(page.getByText('Status 404')).toBeVisible()
   const signed = page.getByRole('region', { name: 'Signed' }).getByRole('listitem').filter({ hasText: name })
   await endSessions()
   await page.keyboard.press('u')
