@@ -9,9 +9,19 @@ const startsAnotherLine = (scored: Pick<ScoredInputs, 'lines'>): Line | undefine
   return line?.text.split(/[.!?;\n]+/).some((each) => startsAnother.test(each)) === true ? line : undefined
 }
 
-/** Clicked that a new idea waits, and wrote that she begins another thing instead. */
+const wentFor =
+  /\bI(?:['’]d)?(?: just| simply)? (?:went|ran|got|climbed|walked|jumped|stopped|began|started|painted|drew|wrote|built|made|sewed|cut|carved|recorded|filmed)\b/i
+const waitsMeanwhile =
+  /\b(?:the|my|everything|it|they)\b[^.!?;]{0,40}\b(?:waited|had to wait|stood still|went cold|got cold|dried out|was forgotten|were forgotten|lay there|stayed where)\b/i
+/** "I went down and painted him … The market waited": told of when she lost track of time. */
+const leftLine = (scored: Pick<ScoredInputs, 'lines'>): Line | undefined => {
+  const line = wholeTextLine(scored, 'A8')
+  return line !== undefined && wentFor.test(line.text) && waitsMeanwhile.test(line.text) ? line : undefined
+}
+
+/** Clicked that a new idea waits, and wrote that she begins another thing, or leaves one for it. */
 export function disputedWait(scored: ScoredInputs): { click: Line; line: Line } | undefined {
-  const line = startsAnotherLine(scored)
+  const line = startsAnotherLine(scored) ?? leftLine(scored)
   const click = choiceLine(scored, 'parks', 'GATE')
   return line === undefined || click === undefined ? undefined : { click, line }
 }

@@ -21,6 +21,7 @@ import {
   tagLine,
   tagLines,
   weightOf,
+  wholeTextLine,
 } from './find-lines.ts'
 import { dateLine, wantedLine } from './outside-date.ts'
 import { saysNothing } from './says-nothing.ts'
@@ -31,6 +32,16 @@ const isWritten =
   /\b(?:codes?|forms?|formats?|templates?|schemes?|manuals?|handbooks?|rulebooks?|instructions?|regulations?|specs?|specifications?|standards?|guidelines?|protocols?|briefs?|stylesheets?|presets?|curriculum|syllabus|laws?)\b/i
 /** "While the first waits" is at the same time, not against it. */
 const opposing = /\b(but|yet|although|though)\b/i
+/** A mark, or a name, is no sentence. */
+const isSentence = (text: string) => (text.match(/\p{L}+/gu) ?? []).length > 2
+const knowsLittle = /^\W*(?:not (?:much|enough)|no |too (?:little|few)|unknown|insufficient|little )/i
+/** The one sentence of her AI about her. Used already, it would be no question. */
+function summary(scored: ScoredInputs): Line | undefined {
+  const isRead = scored.lines.some((line) => line.field === 'P7' && isCounted(line))
+  const line = isRead ? undefined : wholeTextLine(scored, 'P7')
+  const text = line?.text ?? ''
+  return isSentence(text) && !saysNothing(text) && !knowsLittle.test(text) ? line : undefined
+}
 const stated = (scored: ScoredInputs) =>
   ['P7', 'P5', 'P4', 'P3', 'P1']
     .flatMap((field) => tagLines(scored, field, 'contradiction'))
@@ -199,6 +210,12 @@ export const textQuestions: Readonly<Record<number, Rule>> = {
     ),
   19: (scored) =>
     contradiction(null, 'One sentence of your AI: {0}. Would you sign it?', quoted(stated(scored))),
+  34: (scored) =>
+    contradiction(
+      null,
+      'In one sentence, your AI: {0}. Would you sign it?',
+      quoted(stated(scored) === undefined ? summary(scored) : undefined),
+    ),
   29: deniedHabit,
   30: deniedOtherwise,
   31: (scored) => {

@@ -89,7 +89,7 @@ interface Found {
 function isQuotedWhole({ id, kind, unread }: Field, { hasReadings, isDated }: Found): boolean {
   if (unread === 'care' || unread === 'injection') return false
   if (id === 'A6' || id === 'A10') return true
-  if (id === 'P6') return unread === null
+  if (id === 'P6' || id === 'P7') return unread === null
   // What a day or a person ended stands beside what is postponed, whatever else is read in it.
   return kind === 'words' && (!hasReadings || (id === 'A2' && isDated))
 }

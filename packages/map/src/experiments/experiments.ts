@@ -35,10 +35,17 @@ export interface ExperimentRule {
 }
 
 const present = (...lines: (Line | undefined)[]): Line[] => lines.filter((line) => line !== undefined)
-/** Her condition, unless it runs as it is. */
+/** "Less wind. Honestly": of a short wish for what nobody gives, no part could be so tomorrow. */
+const isForNobody = (text: string): boolean =>
+  text.split(/\s+/).length <= 8 &&
+  /\b(?:winds?|rain|weather|sun|sunshine|daylight|winters?|summers?|luck|lottery|(?:hours|days) in|more (?:hours|time|days)|(?:second|third|four|more) (?:hands?|arms)|younger)\b/i.test(
+    text,
+  )
+/** Her condition, unless it runs as it is, or nobody can be asked for it. */
 const openWish = (scored: ScoredInputs): Line | undefined => {
   const wish = wishLine(scored)
-  return wish === undefined || isContented(wish.text) || wantsNothing(wish.text) ? undefined : wish
+  if (wish === undefined || isContented(wish.text) || wantsNothing(wish.text)) return undefined
+  return isForNobody(wish.text) ? undefined : wish
 }
 const asksFor = (scored: ScoredInputs, tag: 'asks-for-a-stop' | 'asks-for-a-person'): Line | undefined =>
   openWish(scored) === undefined ? undefined : tagLine(scored, 'A10', tag)

@@ -44,6 +44,10 @@ const named: readonly SystemKind[] = [
   'voice',
 ]
 
+/** Papers of the people she works for. */
+const ofOthers =
+  /\b(?:births?|patients?|cases?|clients?|guests?|pupils?|students?|customers?|medical|residents?|visitors?)\b/i
+
 /** The one thing under P6 that takes a line, and that nothing else of hers says she left. */
 export function findSystem(scored: Pick<ScoredInputs, 'lines' | 'fields'>): NamedSystem | null {
   const texts = scored.fields
@@ -56,5 +60,6 @@ export function findSystem(scored: Pick<ScoredInputs, 'lines' | 'fields'>): Name
   const [only] = found
   if (only === undefined || found.length > 1 || !named.includes(only.kind)) return null
   const quote = only.line.quote ?? ''
+  if (ofOthers.test(quote)) return null
   return isGivenUp(quote, texts) ? null : { ...only, isQuoted: standsBehindPreposition(quote) }
 }

@@ -1,5 +1,5 @@
 import type { ScoredInputs } from '../crossed-wires/find-lines.ts'
-import { isCounted, type Line } from '../evidence/line.ts'
+import { byStrength, isCounted, type Line } from '../evidence/line.ts'
 import type { FaultId } from '../switches.ts'
 import { saidLine } from './find-faults.ts'
 
@@ -15,6 +15,18 @@ export function otherPlaces(scored: ScoredInputs, fault: FaultId): Line[] {
   )
   const isThere = (line: Line) => placeOf[line.fault as FaultId] === placeOf[fault]
   return written.length === 0 || written.some(isThere) ? [] : [said, ...written]
+}
+
+/** Her AI is read to write of another break, and of this one neither it nor she. */
+export function otherBreakOfAi(scored: ScoredInputs, fault: FaultId): Line | undefined {
+  const said = saidLine(scored.lines)
+  if (said?.fault !== fault) return undefined
+  const read = scored.lines.filter((line) => line.kind !== 'choice' && line.fault !== null && isCounted(line))
+  const [first] = read.filter(({ field }) => field === 'P3' || field === 'P4').toSorted(byStrength)
+  if (first === undefined || read.some((line) => line.fault !== first.fault)) return undefined
+  // One line may be read so by chance; that a form does not fit says why a shape is lost.
+  const isWhy = fault === 'LS' && first.fault === 'TM'
+  return isWhy || new Set(read.map(({ source }) => source)).size > 1 ? first : undefined
 }
 
 /** What she is read to write of instead, where she was asked for what she postpones or would need. */

@@ -10,7 +10,7 @@ import { drawnFaults, saidLine } from '../faults/find-faults.ts'
 import { otherBreak } from '../faults/other-places.ts'
 import { isThrown, poleNameOf, poleOf } from '../score/score-switches.ts'
 import { refsSlot } from '../slots.ts'
-import type { Circuit, SwitchReading } from '../snapshot.ts'
+import type { Circuit } from '../snapshot.ts'
 import type { CircuitId, SwitchId } from '../switches.ts'
 import type { Analysis } from './analysis.ts'
 import { claim, frame, note, type UnnumberedSentence } from './sentence-kinds.ts'
@@ -75,14 +75,11 @@ function nameSentences(analysis: Analysis): UnnumberedSentence[] {
 }
 
 function differenceSentences(analysis: Analysis): UnnumberedSentence[] {
-  const named = namedCircuits(analysis)
-  const [first, second] = named
+  const [first, second] = namedCircuits(analysis)
   if (first === undefined) return []
   const thrown = analysis.switches.filter(isThrown)
   const opposite = ({ prototype }: KnownCircuit) =>
     thrown.filter(({ id, z }) => z * (prototype[id] ?? 0) < 0).map(({ id }) => id)
-  const isOutside = ({ id }: SwitchReading) => named.every(({ prototype }) => prototype[id] === undefined)
-  const outside = thrown.filter(isOutside).map(({ id }) => id)
   const from = (circuit: KnownCircuit) =>
     second === undefined ? '' : ` from ${circuitNames[circuit.id].replace('The ', 'the ')}`
   const write = (rule: string, start: string, ids: readonly SwitchId[]) =>
@@ -94,7 +91,6 @@ function differenceSentences(analysis: Analysis): UnnumberedSentence[] {
     ...(second === undefined
       ? []
       : write('circuit.second.differing', `Where you differ${from(second)}`, opposite(second))),
-    ...write('circuit.outside', `Also read, outside ${second === undefined ? 'it' : 'both'}`, outside),
   ]
 }
 

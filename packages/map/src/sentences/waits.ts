@@ -1,8 +1,9 @@
 import { wishLine } from '../crossed-wires/find-lines.ts'
+import type { Line } from '../evidence/line.ts'
 import { standsWithWish } from '../experiments/experiments.ts'
 import { faultNames, waitsFor } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
-import { otherBreak } from '../faults/other-places.ts'
+import { otherBreak, otherBreakOfAi } from '../faults/other-places.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
 import type { Fault } from '../snapshot.ts'
 import { type Analysis, linesOf, spokenLine } from './analysis.ts'
@@ -10,6 +11,11 @@ import { wrote } from './own-words.ts'
 import { claim, frame, note, type UnnumberedSentence } from './sentence-kinds.ts'
 
 const section = 'waits'
+
+const isDrawn = ({ friction }: Analysis, line: Line): boolean =>
+  drawnFaults(friction).some(({ id }) => id === line.fault)
+
+const slotOf = (line: Line) => (line.kind === 'profile' ? quoteSlot(line) : refsSlot([line]))
 
 function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] {
   const { id } = fault
@@ -30,12 +36,19 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
     .join('')
   // Of another break she may write all the same.
   const written = said === undefined || others.length > 0 ? undefined : otherBreak(analysis, id)
-  // Whole it stands under its own question.
-  const isDrawn = drawnFaults(analysis.friction).some((each) => each.id === written?.fault)
-  const elsewhere =
-    written?.fault == null || isDrawn
-      ? ''
-      : ` Your words tell of another break, ${faultNames[written.fault]} ({1}).`
+  const reported = said === undefined || others.length > 0 ? undefined : otherBreakOfAi(analysis, id)
+  const told = [written ?? reported].filter(
+    (line): line is Line => line !== undefined && !isDrawn(analysis, line),
+  )
+  // Her words stand whole under their own question.
+  const elsewhere = told
+    .map(({ kind, fault }) => {
+      const name = fault === null ? '' : faultNames[fault]
+      return kind === 'profile'
+        ? ` Your AI writes of another break, ${name}: {1}.`
+        : ` Your words tell of another break, ${name} ({1}).`
+    })
+    .join('')
   // What it waits for is said where her words or her AI's say so too.
   const waits = others.length === 0 ? '' : ` Such a break waits for ${waitsFor[id]}.`
   const beside = saidLine(analysis.lines) === undefined ? '' : 'Beside it, with less weight, '
@@ -43,8 +56,7 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
     said === undefined
       ? `${beside}${faultNames[id]}: {0}.`
       : `${faultNames[id]} is our name for {0}.${also}${elsewhere}${waits}`
-  const told = elsewhere === '' || written === undefined ? [] : [written]
-  const slots = [...[first, ...others].map(quoteSlot), ...(told.length === 0 ? [] : [refsSlot(told)])]
+  const slots = [...[first, ...others].map(quoteSlot), ...told.map(slotOf)]
   // Of another click half a thing is said: it counts, and is cited nowhere.
   const cited = lines.filter((line) => line.kind !== 'choice' || line === first)
   return claim({ section, rule: `fault.${id}`, text, slots }, [...cited, ...told])

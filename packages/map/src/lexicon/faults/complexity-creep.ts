@@ -91,6 +91,31 @@ export const complexityCreepEntries = forFault('CC', [
     no: ['The boy grows faster than the tree.'],
   },
   {
+    id: 'cc.reopens',
+    named: true,
+    concept: 'never-done',
+    does: [
+      'reopen=/reopened/reopening .. closed/completed/finished/done/delivered/approved ..',
+      'add=adding .. to @work/files/things/lists/tools/systems .. that/which already work/works/run/runs ..',
+    ],
+    phrases: [
+      'already closed/finished/completed/done/delivered .. add/added/put/draw/drew/sew/sewed .. one more ..',
+      'gain/gains/get/gets/grow/grows .. after they/it were/was/are/is closed/finished/done/delivered/approved ..',
+      '@it/they was/were/is/are finished/done/ready .. ago/before/already .. , i .. only? was/am/keep/kept making/make .. better/nicer/cleaner ..',
+    ],
+    yes: [
+      'Reopens finished files to add a column.',
+      'A quilt I have already finished and sew in one more patch.',
+      'Lists gain columns after they were closed.',
+    ],
+    no: [
+      'My boss reopens finished files.',
+      'The shop reopens on Monday.',
+      'The list is finished and closed.',
+      'The bread was done an hour ago.',
+    ],
+  },
+  {
     id: 'cc.too-many-tools',
     concept: 'tools',
     phrases: [

@@ -139,6 +139,12 @@ export const openEndEntries = forFault('OE', [
       '@work/posts/reports/songs end+/stay+ .. in/drafts/unpublished ..',
       'portfolio is .. years ..',
       'quotes/offers/invoices pile up',
+      'stored/kept/filed/archived rather than shown/sent/published/delivered/sold',
+      'stored/kept/filed/archived instead of shown/sent/published/delivered/sold',
+      'few/hardly people/anybody/anyone .. has/have seen/heard/read it/them/these/this ..',
+      'leaves/leave finished/completed/done @work/walls/pieces/things/rooms .. undocumented/unphotographed',
+      'leaves/leave finished/completed/done @work/walls/pieces/things/rooms without documentation/photographs/photos/pictures/a',
+      "you/they/people/nobody can't/cannot/can see/tell/know who did/made/painted/wrote/built it/them ..",
     ],
     yes: [
       'Asking customers for reviews.',
@@ -155,6 +161,9 @@ export const openEndEntries = forFault('OE', [
       'The prints are done, they sleep in a box.',
       'No reader after the piece is written.',
       'The envelope is addressed since August.',
+      'Finished studies are stored rather than shown.',
+      'Leaves finished rooms without photographs.',
+      'People cannot see who painted it.',
     ],
     no: [
       'The bus has been full for an hour.',
@@ -166,6 +175,8 @@ export const openEndEntries = forFault('OE', [
       'When the bread is done, it goes on the table.',
       'When the party is done, he goes home.',
       'My mother treats selling as no crime.',
+      'The wine is stored rather than drunk.',
+      'Few people have a garden.',
     ],
   },
   {

@@ -55,6 +55,8 @@ export const templateMisfitEntries = forFault('TM', [
       'it/form wants/asks/needs every/each .. to have ..',
       'it has/have # fields/boxes/columns and/, none/no ..',
       '@structure/program/paper .. made by somebody/someone who ..',
+      '@structure/form/forms/material/manual/manuals/software/templates .. assume/assumes/presume/presumes a/an/the/that ..',
+      'form/forms/templates/sheets/applications/@structure .. ask/asks for .. that .. does/do/did not have/know ..',
     ],
     yes: [
       'The form was made for people with one employer.',
@@ -72,8 +74,12 @@ export const templateMisfitEntries = forFault('TM', [
       "The school's course form would have to suit what I teach.",
       'The board has nine columns, and none of them describes what she does.',
       "The club's form would have to have a box for what I do.",
+      'Grant forms ask for milestones that the work does not have.',
+      'The manual assumes a factory.',
     ],
     no: [
+      'My boss assumes a lot of me.',
+      'The form asks for a name that I have.',
       'The form wants one stamp.',
       'The house has no room for guests.',
       'The room is for a bigger family.',

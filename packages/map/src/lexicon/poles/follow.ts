@@ -61,6 +61,7 @@ export const followEntries = forPole('GATE', 'right', [
       'abandon+/drop+/leave=left .. a/the/one @work/series/project .. as soon as',
       'abandon+/drop+/leave=left .. @work/series/project .. when .. next/new/another',
       'drop+/dropped/leave=left/abandon+ everything/@work/it/old .. for/when/to ..',
+      'interrupt+/interrupts/interrupted @work/it/one/walls/jobs/sessions .. when/once/whenever another/new/next ..',
       '@jump .. from/between/to .. @idea/@work',
       '@jump .. from one .. to',
       '@jump to a/the/another .. new/next/other ..',
