@@ -1,4 +1,4 @@
-import { maxAnswer, maxBeginning, maxRule, quoteOf, wholeText } from '../reading/quote.ts'
+import { maxAnswer, maxBeginning, maxRule, quoteOf } from '../reading/quote.ts'
 import type { Line } from './line.ts'
 
 const sentenceEnd = /[.!?]+(?=\s|$)|\n+/g
@@ -36,9 +36,9 @@ function withoutApology(text: string, { start, end }: Range): Range {
   return at > 0 ? { start, end: start + at } : { start, end }
 }
 
-function rangeOfSentence(text: string, start: number, end: number): Range {
-  const first = Math.max(0, start - 2 * maxSentence)
-  const last = Math.min(text.length, end + 2 * maxSentence)
+function rangeOfSentence(text: string, start: number, end: number, most = maxSentence): Range {
+  const first = Math.max(0, start - 2 * most)
+  const last = Math.min(text.length, end + 2 * most)
   let from = first
   let to = last
   for (const match of text.slice(first, last).matchAll(sentenceEnd)) {
@@ -51,7 +51,7 @@ function rangeOfSentence(text: string, start: number, end: number): Range {
   }
   const sentence = withoutOpenBracket(text, trimRange(text, { start: from, end: to }))
   const isWhole = sentence.start <= start && sentence.end >= end
-  return isWhole && sentence.end - sentence.start <= maxSentence ? sentence : { start, end }
+  return isWhole && sentence.end - sentence.start <= most ? sentence : { start, end }
 }
 
 /** Under A4 what is done instead says why the rest waits: all of a short answer, not the words alone. */
@@ -61,9 +61,27 @@ const restsOnAll = (line: Line, lines: readonly Line[]) =>
   // Two faults each have their own sentence.
   !lines.some(({ source, fault }) => source === line.source && fault !== null && fault !== line.fault)
 
+/** What got it done, or what stops it: the sentence of a long answer that stands for all of it. */
+const reason: Readonly<Partial<Record<Line['field'], RegExp>>> = {
+  A2: /\b(?:because|so that|so i had|had to|rang|called|booked|deadline|needed it|got it (?:over|done|out)|(?:due|opening|delivered|by|on|for) (?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
+  A4: /\b(?:because|couldn['’]?t tell|can['’]?t tell|don['’]?t know|no idea|instead|whether)\b/i,
+}
+
+/** From the sentence that says why, as far as there is room. */
+function withReason({ text, field }: Line, all: Range): Range {
+  const why = reason[field]
+  if (why === undefined || all.end - all.start <= maxAnswer) return all
+  const found = text.slice(0, all.end).search(why)
+  if (found < maxBeginning) return all
+  const { start, end } = rangeOfSentence(text, found, found + 1, maxAnswer)
+  return end - start > 1 && start > 0 ? { start, end } : all
+}
+
 function rangeOf(line: Line, lines: readonly Line[]): Range {
   if (line.entry === 'words' || line.entry === ownWords)
-    return line.kind === 'words' ? trimRange(line.text, withoutApology(line.text, line)) : line
+    return line.kind === 'words'
+      ? withReason(line, trimRange(line.text, withoutApology(line.text, line)))
+      : line
   const all = trimRange(line.text, { start: 0, end: line.text.length })
   if (all.end - all.start <= maxSentence && restsOnAll(line, lines)) {
     const answer = withoutApology(line.text, all)
@@ -90,28 +108,4 @@ export function addQuote(line: Line, lines: readonly Line[]): Line {
 export function withQuotes(lines: readonly Line[]): Line[] {
   const postponed = lines.filter(({ field }) => field === 'A4')
   return lines.map((line) => addQuote(line, postponed))
-}
-
-function withoutEnd(text: string): string {
-  return text.slice(0, trimRange(text, { start: 0, end: text.length }).end)
-}
-
-/** What her quotes leave out of an answer stands with the first of its lines. */
-export function withWholeAnswers(lines: readonly Line[]): Line[] {
-  const bySource = Map.groupBy(
-    lines.filter(({ kind }) => kind === 'words'),
-    ({ source }) => source,
-  )
-  const wholes = new Map(
-    [...bySource.values()].flatMap((same) => {
-      const [first] = same
-      const whole = first === undefined ? '' : wholeText(first.text)
-      const isQuoted = same.some(({ quote }) => withoutEnd(quote ?? '') === withoutEnd(whole))
-      return first === undefined || isQuoted ? [] : [[first, whole] as const]
-    }),
-  )
-  return lines.map((line) => {
-    const whole = wholes.get(line)
-    return whole === undefined ? line : { ...line, whole }
-  })
 }

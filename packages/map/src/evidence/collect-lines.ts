@@ -1,5 +1,5 @@
 import type { MapInputs, PictureMeasure } from '../inputs.ts'
-import { withQuotes, withWholeAnswers } from './add-quote.ts'
+import { withQuotes } from './add-quote.ts'
 import { choiceLines } from './choice-lines.ts'
 import { withoutDeniedClicks } from './denied-clicks.ts'
 import type { Field } from './fields.ts'
@@ -10,6 +10,7 @@ import { postponedLines, withoutPostponed } from './postponed-lines.ts'
 import { maxLines } from './strongest-lines.ts'
 import { textLines } from './text-lines.ts'
 import { capLists } from './weigh-readings.ts'
+import { withWholeAnswers } from './whole-answers.ts'
 
 /** So that a long list does not push other fields out. */
 function takeTurns(fields: readonly (readonly Line[])[]): Line[] {

@@ -2,6 +2,7 @@ import { knownCircuit } from '../circuits/known-circuits.ts'
 import { loneLines, printedLines } from '../circuits/read-switches.ts'
 import { disputedClicks } from '../crossed-wires/disputed-clicks.ts'
 import { byStrength, type Line } from '../evidence/line.ts'
+import { isContentAsItIs } from '../experiments/own-refusals.ts'
 import { placeText } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
 import { otherBreak } from '../faults/other-places.ts'
@@ -72,6 +73,8 @@ function breaksText(analysis: Analysis): { said?: string; text: string; evidence
   const drawn = drawnFaults(analysis.friction)
   const said = saidLine(analysis.lines)
   const [first] = drawn
+  // The click stands with the fault.
+  if (said !== undefined && isContentAsItIs(analysis)) return { text: '', evidence: [] }
   if (said !== undefined && first !== undefined) {
     const other = otherBreak(analysis, first.id)
     const although = other === undefined ? '' : ', though your words tell of another break'

@@ -88,11 +88,15 @@ export function withOwnWords(analysis: Analysis, said: readonly UnnumberedSenten
   return { ...analysis, lines: [...lines, ...own.slice(0, Math.max(0, room))].sort(byPosition) }
 }
 
-/** A cut answer is called its beginning. */
-export const wrote = (line: Line | undefined, about = ''): string =>
-  line?.quote?.endsWith('…') === true
-    ? `Asked ${about}, you began: {0}. All of it stands among the lines.`
+/** A cut answer is called its beginning, a sentence out of the middle a part. */
+export function wrote(line: Line | undefined, about = ''): string {
+  const rest = 'All of it stands among the lines.'
+  if (line !== undefined && line.text.slice(0, line.start).trim() !== '')
+    return `Asked ${about}, you wrote among more: {0}. ${rest}`
+  return line?.quote?.endsWith('…') === true
+    ? `Asked ${about}, you began: {0}. ${rest}`
     : `Asked ${about}, you wrote: {0}.`
+}
 
 const stages: readonly SectionId[] = ['arrive', 'route', 'shape', 'decide', 'release']
 

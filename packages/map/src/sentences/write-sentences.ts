@@ -24,7 +24,7 @@ function withoutAsked(said: readonly UnnumberedSentence[]): UnnumberedSentence[]
 function withoutTwice(said: readonly UnnumberedSentence[]): UnnumberedSentence[] {
   const breaks = said.filter(({ rule }) => rule === 'fault.CC').flatMap(quotesOf)
   const isTwice = (sentence: UnnumberedSentence) =>
-    sentence.rule === 'switch.EXIT' &&
+    /^switch\.EXIT(?:\.counter)?$/.test(sentence.rule) &&
     breaks.length > 0 &&
     quotesOf(sentence).every((quote) => breaks.includes(quote))
   return said.filter((sentence) => !isTwice(sentence))

@@ -100,12 +100,17 @@ export const complexityCreepEntries = forFault('CC', [
     ],
     phrases: [
       'already closed/finished/completed/done/delivered .. add/added/put/draw/drew/sew/sewed .. one more ..',
+      'the last coat/pass/layer/row/stitch/touch/polish , i put/add/give/sew/paint another on? ..',
+      'refinement/polishing/editing/tuning/improving continues/continue after ..',
+      'release/delivery/publication/launch .. moved/delayed/postponed by small corrections/changes/fixes/details',
       'gain/gains/get/gets/grow/grows .. after they/it were/was/are/is closed/finished/done/delivered/approved ..',
       '@it/they was/were/is/are finished/done/ready .. ago/before/already .. , i .. only? was/am/keep/kept making/make .. better/nicer/cleaner ..',
     ],
     yes: [
       'Reopens finished files to add a column.',
       'A quilt I have already finished and sew in one more patch.',
+      'Editing continues after the purpose is met.',
+      'Release delayed by small corrections.',
       'Lists gain columns after they were closed.',
     ],
     no: [

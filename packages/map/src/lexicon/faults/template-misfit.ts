@@ -55,6 +55,7 @@ export const templateMisfitEntries = forFault('TM', [
       'it/form wants/asks/needs every/each .. to have ..',
       'it has/have # fields/boxes/columns and/, none/no ..',
       '@structure/program/paper .. made by somebody/someone who ..',
+      'form/forms/paperwork/application/applications/questionnaires .. abandoned/left/stopped/stuck/stalled at/in/by the ..',
       '@structure/form/forms/material/manual/manuals/software/templates .. assume/assumes/presume/presumes a/an/the/that ..',
       'form/forms/templates/sheets/applications/@structure .. ask/asks for .. that .. does/do/did not have/know ..',
     ],
@@ -76,6 +77,7 @@ export const templateMisfitEntries = forFault('TM', [
       "The club's form would have to have a box for what I do.",
       'Grant forms ask for milestones that the work does not have.',
       'The manual assumes a factory.',
+      'Application forms left at the budget field.',
     ],
     no: [
       'My boss assumes a lot of me.',
