@@ -48,7 +48,7 @@ function nameSentences(analysis: Analysis): UnnumberedSentence[] {
       const from = lines.some(({ kind }) => kind === 'profile') ? 'your clicks and your AI' : 'your clicks'
       const named = isHers
         ? `${between ? 'Near' : 'Nearest'}: ${circuitNames[circuit.id]}, which ${circuit.carries}.`
-        : `Nearest by ${from} alone: ${circuitNames[circuit.id]}.`
+        : `${between ? 'Near, by' : 'Nearest by'} ${from} alone: ${circuitNames[circuit.id]}.`
       return claim({ section, rule: written, text: `${start}${named} ${matchText(analysis, found)}` }, lines)
     }
     const [, other] = namedCircuits(analysis)
