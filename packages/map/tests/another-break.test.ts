@@ -17,7 +17,7 @@ describe('who clicks one break and is read to write of another', () => {
 
   test('has both in the headline', () => {
     expect(sheet.get('headline')).toMatch(
-      /it breaks before the start, .+, though your words tell of another break\.$/,
+      / Asked where it breaks, you chose “Before the start: .+”; your words tell of another break\.$/,
     )
   })
   test('has no line of the one as a proof of the other, and no cure', () => {

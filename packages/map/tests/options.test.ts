@@ -3,7 +3,7 @@ import { draftInputs } from '../fixtures/personas/draft-persona.ts'
 import { fillSlots } from '../src/slots.ts'
 import { personInputs } from '../src/specimen/persona.ts'
 import { hint } from '../src/surveys/choice.ts'
-import { asHerWord } from '../src/surveys/option-sentences.ts'
+import { asHerWord, askedAndChosen } from '../src/surveys/option-sentences.ts'
 import { choiceKeys, choiceTable, optionText, surveyVersions } from '../src/surveys/survey-versions.ts'
 import type { SwitchId } from '../src/switches.ts'
 
@@ -32,8 +32,8 @@ test('no place where it breaks sets a switch by itself', () => {
 test('a set of clicks prints the sentences of its options, and no template of a pole', () => {
   const written = new Set(
     options.flatMap(({ version, key, index, choice }) =>
-      Object.values(choice?.says ?? {}).map((says) =>
-        asHerWord(says).replace('{q}', `“${optionText(version, key, index)}”`),
+      [...Object.values(choice?.says ?? {}).map(asHerWord), ...Object.values(askedAndChosen)].map((says) =>
+        says.replace('{q}', `“${optionText(version, key, index)}”`),
       ),
     ),
   )

@@ -2,7 +2,7 @@ import type { Line } from '../evidence/line.ts'
 import { choiceLine, postponedLine, type ScoredInputs, wholeTextLine } from './find-lines.ts'
 
 const startsAnother =
-  /\b(?:i|we)(?:['’](?:m|ve|re)| am| have| are)?(?: always| just| usually| then| go and| already)? (?!(?:can|could|would|should|want|wish|never|do|don['’]t|drink|eat|have|take|read|watch|buy|get|need|find|order|smoke|wait|learn|open|see|tell|ask|call|put|spend)\b)[a-z]+ (?:up )?(?:another|something (?:new|else)|an? (?:new|second|third|fourth|different|fresh)|(?:two|three|four|five|six|some|more) (?:new|more|other|others))\b(?! (?:cup|coffee|tea|walk|nap|episode|film|game|call|list|plan|folder|week|month|hour|night|chapter|way|version|draft|coat|pass|round|layer|look|time|try|day|name|order|job for))(?=.*\binstead\b|.*\bthis month\b|[^.]*$)/i
+  /\b(?:i|we)(?:['’](?:m|ve|re)| am| have| are)?(?: always| just| usually| then| go and| already)? (?!(?:can|could|would|should|want|wish|never|do|don['’]t|drink|eat|have|take|read|watch|buy|get|need|find|order|smoke|wait|learn|open|see|tell|ask|call|put|spend)\b)[a-z]+ (?:up )?(?:another|something (?:new|else)|an? (?:new|second|third|fourth|different|fresh)|(?:two|three|four|five|six|some|more) (?:new|more|other|others))\b(?! (?:cup|coffee|tea|walk|nap|episode|film|game|call|list|plan|folder|week|month|hour|night|chapter|way|version|box|frame|folder|label|case|cover|bag|draft|coat|pass|round|layer|look|time|try|day|name|order|job for))(?=.*\binstead\b|.*\bthis month\b|[^.]*$)/i
 /** "I formulate a new scent instead": what she does in place of what waits. */
 const startsAnotherLine = (scored: Pick<ScoredInputs, 'lines'>): Line | undefined => {
   const line = wholeTextLine(scored, 'A4')
@@ -14,9 +14,13 @@ const wentFor =
 const waitsMeanwhile =
   /\b(?:the|my|everything|it|they)\b[^.!?;]{0,40}\b(?:waited|had to wait|stood still|went cold|got cold|dried out|was forgotten|were forgotten|lay there|stayed where)\b/i
 /** "I went down and painted him … The market waited": told of when she lost track of time. */
-const leftLine = (scored: Pick<ScoredInputs, 'lines'>): Line | undefined => {
-  const line = wholeTextLine(scored, 'A8')
-  return line !== undefined && wentFor.test(line.text) && waitsMeanwhile.test(line.text) ? line : undefined
+const leftToGo =
+  /\bI(?:['’](?:d|ve))? left (?:it|everything|the \w+|my \w+)\b[^.!?;]{0,40} (?:to go(?: and)?|and went to|and went and|for a new) \w+/i
+function leftLine(scored: Pick<ScoredInputs, 'lines'>): Line | undefined {
+  const [postponed, lost] = [wholeTextLine(scored, 'A4'), wholeTextLine(scored, 'A8')]
+  if (postponed !== undefined && leftToGo.test(postponed.text)) return postponed
+  const isLeft = lost !== undefined && wentFor.test(lost.text) && waitsMeanwhile.test(lost.text)
+  return isLeft ? lost : undefined
 }
 
 /** Clicked that a new idea waits, and wrote that she begins another thing, or leaves one for it. */

@@ -74,7 +74,10 @@ function withReason({ text, field }: Line, all: Range): Range {
   const found = text.slice(0, all.end).search(why)
   if (found < maxBeginning) return all
   const { start, end } = rangeOfSentence(text, found, found + 1, maxAnswer)
-  return end - start > 1 && start > 0 ? { start, end } : all
+  if (end - start > 1) return { start, end }
+  // Of a sentence that is longer still, from its clause.
+  const clause = text.lastIndexOf(', ', found)
+  return clause < 0 ? all : { start: clause + 2, end: all.end }
 }
 
 function rangeOf(line: Line, lines: readonly Line[]): Range {

@@ -6,12 +6,21 @@ import { saidLine } from './find-faults.ts'
 /** Those that stand at one place are one. */
 const placeOf: Record<FaultId, string> = { IO: 'start', TM: 'form', LS: 'middle', CC: 'end', OE: 'after' }
 
+/** Whether what her AI wrote, or what she postpones, says it, too. */
+export const isWritten = ({ lines }: Pick<ScoredInputs, 'lines'>, fault: FaultId): boolean =>
+  lines.some(
+    (line) => line.fault === fault && isCounted(line) && (line.kind === 'profile' || line.field === 'A4'),
+  )
+
+/** What she does instead of what is put off says nothing of where it breaks. */
+const isInstead = ({ field, concept }: Line) => field === 'A4' && concept === 'tidying'
+
 /** Clicked one place, and is read to write of another, and not of that one. */
 export function otherPlaces(scored: ScoredInputs, fault: FaultId): Line[] {
   const said = saidLine(scored.lines)
   if (said?.fault !== fault) return []
   const written = scored.lines.filter(
-    (line) => line.kind === 'words' && line.fault !== null && isCounted(line),
+    (line) => line.kind === 'words' && line.fault !== null && isCounted(line) && !isInstead(line),
   )
   const isThere = (line: Line) => placeOf[line.fault as FaultId] === placeOf[fault]
   return written.length === 0 || written.some(isThere) ? [] : [said, ...written]

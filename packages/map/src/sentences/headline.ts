@@ -5,9 +5,10 @@ import { byStrength, type Line } from '../evidence/line.ts'
 import { isContentAsItIs } from '../experiments/own-refusals.ts'
 import { placeText } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
-import { otherBreak } from '../faults/other-places.ts'
+import { isWritten, otherBreak } from '../faults/other-places.ts'
 import { isThrown, poleNameOf, poleOf, type ThrownSwitch } from '../score/score-switches.ts'
-import type { Source } from '../snapshot.ts'
+import { quoteSlot } from '../slots.ts'
+import type { Slot, Source } from '../snapshot.ts'
 import { type Analysis, linesOf } from './analysis.ts'
 import { claim, note, type UnnumberedSentence } from './sentence-kinds.ts'
 import { clauseOf, poleTemplate } from './switch-templates.ts'
@@ -69,7 +70,14 @@ function clausesOf(analysis: Analysis): Clause[] {
 
 const order = ({ switches }: Analysis, { line }: Clause) => switches.findIndex(({ id }) => id === line.switch)
 
-function breaksText(analysis: Analysis): { said?: string; text: string; evidence: readonly string[] } {
+interface Breaks {
+  said?: string
+  text: string
+  slots?: Slot[]
+  evidence: readonly string[]
+}
+
+function breaksText(analysis: Analysis): Breaks {
   const drawn = drawnFaults(analysis.friction)
   const said = saidLine(analysis.lines)
   const [first] = drawn
@@ -77,9 +85,12 @@ function breaksText(analysis: Analysis): { said?: string; text: string; evidence
   if (said !== undefined && isContentAsItIs(analysis)) return { text: '', evidence: [] }
   if (said !== undefined && first !== undefined) {
     const other = otherBreak(analysis, first.id)
-    const although = other === undefined ? '' : ', though your words tell of another break'
     const evidence = [said.id, ...(other === undefined ? [] : [other.id])]
-    return { said: `it breaks ${placeText(first).said}${although}`, text: '', evidence }
+    if (isWritten(analysis, first.id))
+      return { said: `it breaks ${placeText(first).said}`, text: '', evidence }
+    // What nothing but the click says is told as one.
+    const although = other === undefined ? '' : '; your words tell of another break'
+    return { text: `Asked where it breaks, you chose {0}${although}.`, slots: [quoteSlot(said)], evidence }
   }
   if (drawn.length === 0) return { text: '', evidence: [] }
   const places = drawn.map((fault) => placeText(fault).headline)
@@ -97,7 +108,8 @@ export function headlineSentences(analysis: Analysis): UnnumberedSentence[] {
   const parts = [saying('Your AI says: ', isAi ? told : []), saying('By your clicks: ', hers), breaks.text]
   const text = parts.filter((part) => part !== '').join(' ')
   const lines = linesOf(analysis, [...clauses.map(({ line }) => line.id), ...breaks.evidence])
-  if (lines.length > 0 && text !== '') return claim({ section, rule: 'headline', text }, lines)
+  if (lines.length > 0 && text !== '')
+    return claim({ section, rule: 'headline', text, slots: breaks.slots ?? [] }, lines)
   const noneText = 'Too little was read for a headline. What was said is printed below, as it was said.'
   return [note({ section, rule: 'headline.none', text: noneText })]
 }

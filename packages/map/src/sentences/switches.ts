@@ -124,8 +124,12 @@ function thrownSentences(
   const against = perSource(printedLines(analysis.lines, reading, pole === 'left' ? 'right' : 'left'))
   const disputed = disputedClicks(analysis)
   const beside = loneLines(analysis.lines, reading).toSorted(byStrength)[0]
+  // What nothing but the click says is told as one.
+  const isAlone = lines.every(({ kind }) => kind === 'choice')
+  const isChosen = (line: Line) =>
+    beside !== undefined || disputed.includes(line) || (isAlone && line.says?.includes('{q}') === true)
   const said = lines.map((line) =>
-    line.kind === 'choice' && line.says !== null && (beside !== undefined || disputed.includes(line))
+    line.kind === 'choice' && line.says !== null && isChosen(line)
       ? { ...line, says: askedAndChosen[line.field] ?? line.says }
       : line,
   )

@@ -57,8 +57,8 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
       ? `${beside}${faultNames[id]}: {0}.`
       : `${faultNames[id]} is our name for {0}.${also}${elsewhere}${waits}`
   const slots = [...[first, ...others].map(quoteSlot), ...told.map(slotOf)]
-  // Of another click half a thing is said: it counts, and is cited nowhere.
-  const cited = lines.filter((line) => line.kind !== 'choice' || line === first)
+  // What it does not quote counts, and is cited nowhere.
+  const cited = said === undefined ? lines.filter((line) => line.kind !== 'choice') : [first, ...others]
   return claim({ section, rule: `fault.${id}`, text, slots }, [...cited, ...told])
 }
 

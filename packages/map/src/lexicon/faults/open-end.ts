@@ -140,6 +140,7 @@ export const openEndEntries = forFault('OE', [
       'portfolio is .. years ..',
       'quotes/offers/invoices pile up',
       "@it/they/thing/things/@work is/are finished/done/mixed/edited/ready , it's/its/they're/they .. on/in/under/behind ..",
+      "it's/its/they've/it has been finished/done/ready/complete #/two/three/four/five/a/some years/months/year/month/weeks ..",
       '@work/work/mixes/pieces remain+/stay+/stays .. unsent/unshown/unpublished/unheard',
       'stored/kept/filed/archived rather than shown/sent/published/delivered/sold',
       'stored/kept/filed/archived instead of shown/sent/published/delivered/sold',
