@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { repositoryRoot } from '../settings.ts'
 import { excusedTests } from './excused-tests.ts'
 import { summarizeResults } from './summarize-results.ts'
-import { playwrightCounts, vitestCounts } from './test-reports.ts'
+import { playwrightCounts, vitestCounts, withTrouble } from './test-reports.ts'
 
 const spec = (title: string, status: string) => ({ file: 'site/a.spec.ts', title, tests: [{ status }] })
 
@@ -31,6 +31,23 @@ describe('the count of all tests', () => {
         { file: '/r/a.test.ts', title: 'is planned' },
       ],
     })
+  })
+
+  test('names a run that fails without a failed test by what it printed', () => {
+    const counts = { passed: 3, failed: 0, broken: [], flaky: [], skipped: [] }
+    expect(withTrouble(counts, 'unit', 0, '')).toEqual(counts)
+    const output = 'ok\nError: [vitest-pool]: Timeout terminating forks worker\n 3 passed'
+    const { failed, broken } = withTrouble(counts, 'unit', 1, output)
+    expect(failed).toBe(1)
+    expect(broken).toEqual([
+      {
+        file: 'unit',
+        title: 'ended with code 1, and not by a failed test alone',
+        message: 'Error: [vitest-pool]: Timeout terminating forks worker',
+      },
+    ])
+    const named = { ...counts, failed: 1, broken: [{ file: 'a', title: 'b', message: '' }] }
+    expect(withTrouble(named, 'unit', 1, output)).toEqual(named)
   })
 
   test('does not take a browser test that needed its second try as passed', () => {

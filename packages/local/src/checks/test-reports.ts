@@ -86,3 +86,19 @@ export function playwrightCounts({ suites, stats, errors = [] }: PlaywrightRepor
 function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] {
   return [...specs, ...suites.flatMap(specsOf)]
 }
+
+const troubleLine = /\b(?:Unhandled|Uncaught|[A-Z]\w*Error:|Timeout|timed out|FAIL|killed)\b/
+const mostLines = 10
+
+/** A run that fails without a failed test: what it printed of its trouble stands for a name. */
+export function withTrouble(counts: Counts, run: string, code: number, output: string): Counts {
+  const failed = Math.max(counts.failed, code === 0 ? 0 : 1)
+  if (failed <= counts.broken.length) return { ...counts, failed }
+  const message = output
+    .split('\n')
+    .filter((line) => troubleLine.test(line))
+    .slice(-mostLines)
+    .join('\n')
+  const title = `ended with code ${code}, and not by a failed test alone`
+  return { ...counts, failed, broken: [...counts.broken, { file: run, title, message }] }
+}

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { commandTime, step } from '../../bin/progress.mjs'
 import { dataFolder, numberVariable, repositoryRoot } from '../settings.ts'
 import { pgTapMissing, pgTapPackage } from '../supabase/testing/pg-tap.ts'
@@ -15,6 +15,7 @@ import {
   playwrightCounts,
   type VitestReport,
   vitestCounts,
+  withTrouble,
 } from './test-reports.ts'
 import { watchThisRun } from './watched-run.ts'
 
@@ -54,10 +55,15 @@ function heading(name: string): void {
   console.log(`\n── ${name} (${commandTime()})`)
 }
 
-function read<T>(file: string, code: number, count: (report: T) => Counts): Counts {
+interface Ended {
+  code: number
+  output: string
+}
+
+function read<T>(file: string, { code, output }: Ended, count: (report: T) => Counts): Counts {
   try {
     const counts = count(JSON.parse(readFileSync(file, 'utf8')) as T)
-    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+    return withTrouble(counts, basename(file, '.json'), code, output)
   } catch {
     const broken = [{ file, title: 'no report was written', message: '' }]
     return { passed: 0, failed: 1, broken, flaky: [], skipped: [] }
@@ -74,10 +80,10 @@ async function vitest(project: 'unit' | 'integration' | 'rehearsal', folder: str
   heading(headings[project])
   const file = join(reports, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await runTool('vitest', ['run', '--project', project, ...folder, ...reporters], {
+  const ended = await runTool('vitest', ['run', '--project', project, ...folder, ...reporters], {
     loud: true,
   })
-  return read<VitestReport>(file, code, vitestCounts)
+  return read<VitestReport>(file, ended, vitestCounts)
 }
 
 async function browser(
@@ -89,15 +95,11 @@ async function browser(
   const file = join(reports, `${projects[0]}.json`)
   const how = ['--config', 'tests/playwright.config.ts', `--workers=${workers}`]
   const output = join(repositoryRoot, '.local/test-results', projects[0] ?? '')
-  const { code } = await runTool(
-    'playwright',
-    ['test', ...how, '--output', output, '--project', ...projects],
-    {
-      loud: true,
-      environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    },
-  )
-  const counts = read<PlaywrightReport>(file, code, playwrightCounts)
+  const ended = await runTool('playwright', ['test', ...how, '--output', output, '--project', ...projects], {
+    loud: true,
+    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  })
+  const counts = read<PlaywrightReport>(file, ended, playwrightCounts)
   if (counts.passed === 0 && counts.failed > 0) {
     console.log('\nNot one browser test passed: the run ends here. What stopped the stack stands above.')
     console.log(`${counts.passed} passed, ${counts.failed} failed`)
