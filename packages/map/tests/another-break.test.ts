@@ -15,20 +15,20 @@ function printed(choices: string, at: 0 | 1, text: string): Map<string, string> 
 describe('who clicks one break and is read to write of another', () => {
   const sheet = printed('AAAAA', 1, 'Chapter two. I rewrite the opening again and again.')
 
-  test('has both in the headline', () => {
+  test('has the click as one in the headline, and no break as a fact', () => {
     expect(sheet.get('headline')).toMatch(
-      / Asked where it breaks, you chose “Before the start: .+”; your words tell of another break\.$/,
+      / Where it breaks, you chose “Before the start: too many options”\.$/,
     )
   })
-  test('has no line of the one as a proof of the other, and no cure', () => {
+  test('has no line of the one as a proof of the other, a question, and no cure', () => {
     expect(sheet.get('fault.IO')).toBe(
-      'Idea Overflow is our name for “Before the start: too many options”. Your words tell of another break, Complexity Creep (A4).',
+      'Idea Overflow is our name for “Before the start: too many options”. Do your words (A4) tell of another break, Complexity Creep?',
     )
     expect(sheet.get('own.A4')).toContain('I rewrite the opening again and again')
   })
-  test('is told by the circuit of both', () => {
+  test('is told by the circuit as a click', () => {
     expect(sheet.get('circuit.fault')).toMatch(
-      /before the start \(A7\), and your words tell of another break/,
+      /You clicked that yours breaks before the start \(A7\)|You name/,
     )
   })
 })

@@ -39,7 +39,7 @@ const present = (...lines: (Line | undefined)[]): Line[] => lines.filter((line) 
 const isForNobody = (text: string): boolean =>
   /\b(?:be|were|was|still) alive\b|\bback from the dead\b/i.test(text) ||
   (text.split(/\s+/).length <= 8 &&
-    /\b(?:winds?|rain|weather|sun|sunshine|daylight|winters?|summers?|luck|lottery|(?:hours|days) in|more (?:hours|time|days)|(?:second|third|four|more) (?:hands?|arms)|younger)\b/i.test(
+    /\b(?:winds?|rain|snow|tides?|sea|seasons?|moon|weather|sun|sunshine|daylight|winters?|summers?|luck|lottery|(?:hours|days) in|more (?:hours|time|days)|(?:second|third|four|more) (?:hands?|arms)|younger)\b/i.test(
       text,
     ))
 /** Her condition, unless it runs as it is, or nobody can be asked for it. */

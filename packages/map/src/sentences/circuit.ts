@@ -7,7 +7,6 @@ import { capitalize, numberWord } from '../english.ts'
 import { isCounted, type Line } from '../evidence/line.ts'
 import { causeOf, placeText } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
-import { otherBreak } from '../faults/other-places.ts'
 import { isThrown, poleNameOf, poleOf } from '../score/score-switches.ts'
 import { refsSlot } from '../slots.ts'
 import type { Circuit } from '../snapshot.ts'
@@ -105,19 +104,13 @@ function breakSentences(analysis: Analysis): UnnumberedSentence[] {
   if (said === undefined || first === undefined)
     return [frame({ section, rule: `circuit.${id}.usual`, text: usual })]
   const { at } = placeText(first)
-  const other = otherBreak(analysis, first.id)
-  if (other !== undefined) {
-    const text = `${usual} You clicked that yours breaks ${at} ({0}), and your words tell of another break ({1}).`
-    const slots = [refsSlot([said]), refsSlot([other])]
-    return claim({ section, rule: 'circuit.fault', text, slots }, [said, other])
-  }
   const samePlace = known.isSameCause
     ? 'You name the same place ({0}).'
     : `You name the same place, and another cause: ${causeOf(first)} ({0}).`
   const own =
     at === known.place
       ? samePlace
-      : `You say that yours breaks ${at} ({0}). Here your circuit and your answer disagree, and your answer stands.`
+      : `You clicked that yours breaks ${at} ({0}). Here your circuit and your answer disagree, and your answer stands.`
   const text = `${usual} ${own}`
   return claim({ section, rule: 'circuit.fault', text, slots: [refsSlot([said])] }, [said])
 }

@@ -5,7 +5,7 @@ import { byStrength, type Line } from '../evidence/line.ts'
 import { isContentAsItIs } from '../experiments/own-refusals.ts'
 import { placeText } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
-import { isWritten, otherBreak } from '../faults/other-places.ts'
+import { isWritten } from '../faults/other-places.ts'
 import { isThrown, poleNameOf, poleOf, type ThrownSwitch } from '../score/score-switches.ts'
 import { quoteSlot } from '../slots.ts'
 import type { Slot, Source } from '../snapshot.ts'
@@ -84,13 +84,11 @@ function breaksText(analysis: Analysis): Breaks {
   // The click stands with the fault.
   if (said !== undefined && isContentAsItIs(analysis)) return { text: '', evidence: [] }
   if (said !== undefined && first !== undefined) {
-    const other = otherBreak(analysis, first.id)
-    const evidence = [said.id, ...(other === undefined ? [] : [other.id])]
+    const evidence = [said.id]
     if (isWritten(analysis, first.id))
       return { said: `it breaks ${placeText(first).said}`, text: '', evidence }
     // What nothing but the click says is told as one.
-    const although = other === undefined ? '' : '; your words tell of another break'
-    return { text: `Asked where it breaks, you chose {0}${although}.`, slots: [quoteSlot(said)], evidence }
+    return { text: 'Where it breaks, you chose {0}.', slots: [quoteSlot(said)], evidence }
   }
   if (drawn.length === 0) return { text: '', evidence: [] }
   const places = drawn.map((fault) => placeText(fault).headline)

@@ -45,8 +45,8 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
     .map(({ kind, fault }) => {
       const name = fault === null ? '' : faultNames[fault]
       return kind === 'profile'
-        ? ` Your AI writes of another break, ${name}: {1}.`
-        : ` Your words tell of another break, ${name} ({1}).`
+        ? ` Does your AI tell of another break, ${name}: {1}?`
+        : ` Do your words ({1}) tell of another break, ${name}?`
     })
     .join('')
   // What it waits for is said where her words or her AI's say so too.
