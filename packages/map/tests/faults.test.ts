@@ -29,11 +29,7 @@ test.each(places)(
       const first = snapshot.friction.find(({ tag }) => tag === 'F1')
       expect(first?.id, id).toBe(fault)
       expect(snapshot.experiment, id).toMatchObject({ fault, bridges: 'F1' })
-      const headline = textOf(snapshot, 'headline').join().toLowerCase()
-      expect(
-        [`it breaks ${place}`, `you chose “${place}`].filter((each) => headline.includes(each)),
-        id,
-      ).toHaveLength(1)
+      expect(textOf(snapshot, 'headline').join(), id).toContain(`it breaks ${place}`)
       expect(textOf(snapshot, `fault.${fault}`).join(), id).toMatch(
         /^[A-Z][a-z]+ [A-Z][a-z]+ is our name for “/,
       )

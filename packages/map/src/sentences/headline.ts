@@ -7,8 +7,7 @@ import { placeText } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
 import { isWritten } from '../faults/other-places.ts'
 import { isThrown, poleNameOf, poleOf, type ThrownSwitch } from '../score/score-switches.ts'
-import { quoteSlot } from '../slots.ts'
-import type { Slot, Source } from '../snapshot.ts'
+import type { Source } from '../snapshot.ts'
 import { type Analysis, linesOf } from './analysis.ts'
 import { claim, note, type UnnumberedSentence } from './sentence-kinds.ts'
 import { clauseOf, poleTemplate } from './switch-templates.ts'
@@ -73,7 +72,6 @@ const order = ({ switches }: Analysis, { line }: Clause) => switches.findIndex((
 interface Breaks {
   said?: string
   text: string
-  slots?: Slot[]
   evidence: readonly string[]
 }
 
@@ -88,7 +86,7 @@ function breaksText(analysis: Analysis): Breaks {
     if (isWritten(analysis, first.id))
       return { said: `it breaks ${placeText(first).said}`, text: '', evidence }
     // What nothing but the click says is told as one.
-    return { text: 'Where it breaks, you chose {0}.', slots: [quoteSlot(said)], evidence }
+    return { text: `You clicked that it breaks ${placeText(first).at}.`, evidence }
   }
   if (drawn.length === 0) return { text: '', evidence: [] }
   const places = drawn.map((fault) => placeText(fault).headline)
@@ -106,8 +104,7 @@ export function headlineSentences(analysis: Analysis): UnnumberedSentence[] {
   const parts = [saying('Your AI says: ', isAi ? told : []), saying('By your clicks: ', hers), breaks.text]
   const text = parts.filter((part) => part !== '').join(' ')
   const lines = linesOf(analysis, [...clauses.map(({ line }) => line.id), ...breaks.evidence])
-  if (lines.length > 0 && text !== '')
-    return claim({ section, rule: 'headline', text, slots: breaks.slots ?? [] }, lines)
+  if (lines.length > 0 && text !== '') return claim({ section, rule: 'headline', text }, lines)
   const noneText = 'Too little was read for a headline. What was said is printed below, as it was said.'
   return [note({ section, rule: 'headline.none', text: noneText })]
 }
