@@ -33,3 +33,11 @@ export function wantsNothing(text: string): boolean {
 
 /** “Fewer Mondays. Seriously, I have nothing to complain of.” */
 export const isContented = (text: string): boolean => clausesOf(text).some((clause) => contented.test(clause))
+
+/** "Less wind. Honestly": of a short wish for what nobody gives, no part could be so tomorrow. */
+export const isForNobody = (text: string): boolean =>
+  /\b(?:be|were|was|still) alive\b|\bback from the dead\b/i.test(text) ||
+  (text.split(/\s+/).length <= 8 &&
+    /\b(?:winds?|rain|snow|tides?|sea|seasons?|moon|weather|sun|sunshine|daylight|winters?|summers?|luck|lottery|(?:hours|days) in|more (?:hours|time|days)|(?:second|third|four|more) (?:hands?|arms)|younger)\b/i.test(
+      text,
+    ))

@@ -36,7 +36,8 @@ function withoutApology(text: string, { start, end }: Range): Range {
   return at > 0 ? { start, end: start + at } : { start, end }
 }
 
-function rangeOfSentence(text: string, start: number, end: number, most = maxSentence): Range {
+/** `null` where it is longer. */
+function rangeOfSentence(text: string, start: number, end: number, most = maxSentence): Range | null {
   const first = Math.max(0, start - 2 * most)
   const last = Math.min(text.length, end + 2 * most)
   let from = first
@@ -51,7 +52,7 @@ function rangeOfSentence(text: string, start: number, end: number, most = maxSen
   }
   const sentence = withoutOpenBracket(text, trimRange(text, { start: from, end: to }))
   const isWhole = sentence.start <= start && sentence.end >= end
-  return isWhole && sentence.end - sentence.start <= most ? sentence : { start, end }
+  return isWhole && sentence.end - sentence.start <= most ? sentence : null
 }
 
 /** Under A4 what is done instead says why the rest waits: all of a short answer, not the words alone. */
@@ -73,8 +74,8 @@ function withReason({ text, field }: Line, all: Range): Range {
   if (why === undefined || all.end - all.start <= maxAnswer) return all
   const found = text.slice(0, all.end).search(why)
   if (found < maxBeginning) return all
-  const { start, end } = rangeOfSentence(text, found, found + 1, maxAnswer)
-  if (end - start > 1) return { start, end }
+  const sentence = rangeOfSentence(text, found, found + 1, maxAnswer)
+  if (sentence !== null) return sentence
   // Of a sentence that is longer still, from its clause.
   const clause = text.lastIndexOf(', ', found)
   return clause < 0 ? all : { start: clause + 2, end: all.end }
@@ -90,7 +91,7 @@ function rangeOf(line: Line, lines: readonly Line[]): Range {
     const answer = withoutApology(line.text, all)
     if (answer.end >= line.end) return answer
   }
-  return rangeOfSentence(line.text, line.start, line.end)
+  return rangeOfSentence(line.text, line.start, line.end) ?? { start: line.start, end: line.end }
 }
 
 /** Her answer as she wrote it has more room than what is read in it. */

@@ -8,7 +8,7 @@ import {
   tagLine,
   wishLine,
 } from '../crossed-wires/find-lines.ts'
-import { isContented, wantsNothing } from '../crossed-wires/says-nothing.ts'
+import { isContented, isForNobody, wantsNothing } from '../crossed-wires/says-nothing.ts'
 import { isCounted, type Line } from '../evidence/line.ts'
 import { saidLine } from '../faults/find-faults.ts'
 import { otherPlaces } from '../faults/other-places.ts'
@@ -35,13 +35,6 @@ export interface ExperimentRule {
 }
 
 const present = (...lines: (Line | undefined)[]): Line[] => lines.filter((line) => line !== undefined)
-/** "Less wind. Honestly": of a short wish for what nobody gives, no part could be so tomorrow. */
-const isForNobody = (text: string): boolean =>
-  /\b(?:be|were|was|still) alive\b|\bback from the dead\b/i.test(text) ||
-  (text.split(/\s+/).length <= 8 &&
-    /\b(?:winds?|rain|snow|tides?|sea|seasons?|moon|weather|sun|sunshine|daylight|winters?|summers?|luck|lottery|(?:hours|days) in|more (?:hours|time|days)|(?:second|third|four|more) (?:hands?|arms)|younger)\b/i.test(
-      text,
-    ))
 /** Her condition, unless it runs as it is, or nobody can be asked for it. */
 const openWish = (scored: ScoredInputs): Line | undefined => {
   const wish = wishLine(scored)
