@@ -139,6 +139,12 @@ export const MapShell = styled.main`
     .map-card-size {
       display: none;
     }
+
+    .map-card-quote {
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: var(--space-3);
+      align-items: center;
+    }
   }
 
   @media print {
@@ -153,8 +159,13 @@ export const Files = styled.div`
   margin-bottom: var(--space-3);
 
   @media (max-width: 519px) {
+    && {
+      gap: var(--space-2);
+    }
+
     > * {
-      flex: 1 1 40%;
+      flex: 1 1 auto;
+      padding-inline: var(--space-3);
     }
   }
 `
@@ -167,6 +178,10 @@ export const DeleteNow = styled.section`
   gap: var(--space-3) var(--space-6);
   padding-top: var(--space-4);
   border-top: 1px solid var(--line);
+
+  p {
+    flex: 1 1 12em;
+  }
 
   .ui-button {
     border-color: var(--red-text);

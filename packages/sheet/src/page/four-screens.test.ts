@@ -4,7 +4,7 @@ import type { Snapshot } from '@wiring/map/snapshot'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { chatBlock } from '../text/map-text.ts'
-import { openSections } from '../text/page-sections.ts'
+import { inEvidence, openSections } from '../text/page-sections.ts'
 import { Evidence } from './evidence.tsx'
 import { standalonePage } from './standalone-page.tsx'
 
@@ -47,6 +47,20 @@ test('the second screen has the strongest crossed wire and the rule, else where 
   expect(headings(without(['crossed', 'questions', 'waits'], ['repeat.A6']))).toEqual([
     'One experiment, fourteen days',
   ])
+})
+
+test('a find that four screens have no room for stands in the evidence, and the next one is open', () => {
+  const { sentences } = without(['crossed'])
+  const [first, second] = sentences.filter(({ section }) => section === 'questions')
+  const long = sentences.map((sentence) =>
+    sentence === first
+      ? { ...sentence, text: `${sentence.text} ${'Which of the two? '.repeat(18)}` }
+      : sentence,
+  )
+  expect(second).toBeDefined()
+  expect(openSections(sentences)[0]?.sentences[0]?.id).toBe(first?.id)
+  expect(openSections(long)[0]?.sentences[0]?.id).toBe(second?.id)
+  expect(inEvidence(long, 'questions').map(({ id }) => id)).toContain(first?.id)
 })
 
 test.each(personas)(

@@ -1,3 +1,4 @@
+import { fillSlots } from '@wiring/map/slots'
 import type { SectionId, Sentence } from '@wiring/map/snapshot'
 import type { Stage } from '@wiring/map/switches'
 
@@ -42,13 +43,27 @@ const openHeadings = [
   { id: 'waits', heading: 'Where it waits', withRule: 'Where it waits, what repeats' },
 ] as const
 
-function strongestOf(sentences: readonly Sentence[], rule: Sentence[]): OpenSection {
-  for (const { id, heading, withRule } of openHeadings) {
-    const [first] = inSection(sentences, id)
-    if (first !== undefined)
-      return { id, heading: rule.length === 0 ? heading : withRule, sentences: [first, ...rule] }
-  }
-  return { id: 'crossed', heading: 'What repeats', sentences: rule }
+/**
+ * Letters of the find, and of all that is open: four screens of a phone hold no more, whatever the signer
+ * writes. `tests/map/tasks.spec.ts` measures the longest.
+ */
+const [maxFind, maxOpen] = [300, 890]
+
+const lettersOf = (sentences: readonly Sentence[]): number =>
+  sentences.reduce((total, sentence) => total + fillSlots(sentence).length, 0)
+
+/** The first that there is room for; the shortest, where there is no rule of hers either. */
+function strongestOf(sentences: readonly Sentence[], rule: Sentence[], experiment: Sentence[]): OpenSection {
+  const room = maxOpen - lettersOf([...inSection(sentences, 'headline'), ...rule, ...experiment])
+  const finds = openHeadings.flatMap((each) =>
+    inSection(sentences, each.id).map((sentence) => ({ ...each, sentence, letters: lettersOf([sentence]) })),
+  )
+  const fitting = finds.find(({ letters }) => letters <= Math.min(room, maxFind))
+  const shortest = rule.length === 0 ? finds.toSorted((a, b) => a.letters - b.letters)[0] : undefined
+  const found = fitting ?? shortest
+  if (found === undefined) return { id: 'crossed', heading: 'What repeats', sentences: rule }
+  const { id, heading, withRule, sentence } = found
+  return { id, heading: rule.length === 0 ? heading : withRule, sentences: [sentence, ...rule] }
 }
 
 /** What a reader has without opening the evidence: the best of the finds, and the experiment. */
@@ -56,7 +71,7 @@ export function openSections(sentences: readonly Sentence[]): OpenSection[] {
   const rule = sentences.filter((sentence) => sentence.rule === 'repeat.A6')
   const experiment = inSection(sentences, 'experiment')
   return [
-    strongestOf(sentences, rule),
+    strongestOf(sentences, rule, experiment),
     { id: 'experiment' as const, heading: 'One experiment, fourteen days', sentences: experiment },
   ].filter((section) => section.sentences.length > 0)
 }
