@@ -39,7 +39,8 @@ export function EvidenceCardView({
 }: {
   card: EvidenceCard
   /** To its head, which opens it. */
-  folded: boolean
+  /** Why, as its head says it. */
+  folded: 'read before' | 'all of it quoted' | null
   besideFolded: boolean
   hidden: ReadonlySet<string>
   pictures: readonly string[]
@@ -77,14 +78,14 @@ export function EvidenceCardView({
     </>
   )
   return (
-    <Card id={source} tabIndex={-1} aria-label={`${source}, ${kinds[kind]}`} $folded={folded}>
+    <Card id={source} tabIndex={-1} aria-label={`${source}, ${kinds[kind]}`} $folded={folded !== null}>
       <Folding
-        folded={folded}
+        folded={folded !== null}
         head={head}
         foldedHead={
           <>
             <span>{head}</span>
-            <span> · read before</span>
+            <span>{` · ${folded ?? ''}`}</span>
           </>
         }
       >

@@ -3,9 +3,9 @@ import { Label } from '@wiring/ui/label'
 import styled from 'styled-components'
 import { Change, changeKey, changesBeside } from './circuit-change.tsx'
 import { CardText, OtherCard, Strong } from './evidence.styles.ts'
-import { evidenceCards } from './evidence.ts'
+import { type EvidenceCard, evidenceCards } from './evidence.ts'
 import { EvidenceCardView } from './evidence-card.tsx'
-import { fieldOf, isFolded, type ReadSources } from './read-sources.ts'
+import { fieldOf, isFolded, isQuotedWhole, type ReadSources } from './read-sources.ts'
 import type { ReviewRow } from './review-rows.ts'
 import { type RuleNumbers, ruleText } from './rule-text.ts'
 import type { SubmittedInputs } from './source-text.ts'
@@ -92,11 +92,15 @@ export function EvidencePane({
   const cards = evidenceCards(draft, sentence, submitted)
   const other = reading && reading.state !== 'none' ? oppositeReading(reading, draft) : null
   const changes = changesBeside(draft, sentence, cards)
-  const card = (each: (typeof cards)[number]) => (
+  const foldedWhy = (each: EvidenceCard) => {
+    if (isFolded(read, each.source, row.id)) return 'read before'
+    return isQuotedWhole(sentence, each) ? 'all of it quoted' : null
+  }
+  const card = (each: EvidenceCard) => (
     <EvidenceCardView
       key={`${row.id} ${each.source}`}
       card={each}
-      folded={isFolded(read, each.source, row.id)}
+      folded={foldedWhy(each)}
       besideFolded={isFolded(read, fieldOf(each.source), row.id)}
       hidden={hidden}
       pictures={pictures}

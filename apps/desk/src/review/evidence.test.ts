@@ -2,6 +2,7 @@ import { draft } from '@wiring/map/draft'
 import { personas, requirePersona } from '@wiring/map/personas'
 import { expect, test } from 'vitest'
 import { evidenceCards, weightText } from './evidence.ts'
+import { isQuotedWhole } from './read-sources.ts'
 import { oppositeReading, readingText, switchOf } from './switch-reading.ts'
 
 const drafted = (id: string) => {
@@ -60,4 +61,16 @@ test('a weight is formatted with its sign and without trailing zeros', () => {
   expect(weightText(1)).toBe('weight +1.0')
   expect(weightText(-0.25)).toBe('weight −0.25')
   expect(weightText(0)).toBe('not counted')
+})
+
+test('a card folds where its sentence quotes all of its source, and not where it quotes a part', () => {
+  const wish = snapshot.sentences.find(({ rule }) => rule === 'wish')
+  expect(wish).toBeDefined()
+  if (wish === undefined) return
+  const [card] = evidenceCards(snapshot, wish, inputs)
+  expect(card && isQuotedWhole(wish, card)).toBe(true)
+  const part = {
+    slots: wish.slots.map((slot) => (slot.kind === 'quote' ? { ...slot, text: slot.text.slice(4) } : slot)),
+  }
+  expect(card && isQuotedWhole(part, card)).toBe(false)
 })

@@ -7,7 +7,7 @@ import { fillSlots } from '@wiring/map/slots'
 import { expect, test } from 'vitest'
 import { changeKey, changesBeside } from './circuit-change.tsx'
 import { evidenceCards, splitLines } from './evidence.ts'
-import { fieldOf, isFolded, type ReadSources, withRead } from './read-sources.ts'
+import { fieldOf, isFolded, isQuotedWhole, type ReadSources, withRead } from './read-sources.ts'
 import { readingOf, visitOrder } from './reading-order.ts'
 import { type ReviewRow, reviewSections } from './review-rows.ts'
 import { oppositeReading, switchOf } from './switch-reading.ts'
@@ -41,8 +41,9 @@ function wordsOf(persona: (typeof personas)[number], index: number, faster: bool
   const paneWords = ({ id, sentence }: ReviewRow) => {
     const cards = evidenceCards(draft, sentence, submitted)
     const isRead = (what: string) => faster && isFolded(read, what, id)
-    const shown = cards.map(({ source, question, lines, picture }) => {
-      if (isRead(source)) return count(source)
+    const shown = cards.map((card) => {
+      const { source, question, lines, picture } = card
+      if (isRead(source) || (faster && isQuotedWhole(sentence, card))) return count(source)
       const open = isRead(fieldOf(source)) ? splitLines(lines).own : lines
       const texts = [source, question, ...open.map((parts) => parts.map(({ text }) => text).join(''))]
       return sum(texts.map(count)) + (picture === null ? 0 : pictureWords)
