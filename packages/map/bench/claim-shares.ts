@@ -18,8 +18,9 @@ function sharesOf(
 export const claimShares = (drafts: readonly Snapshot[], headlines: boolean) =>
   sharesOf(drafts, (claims) =>
     claims
-      // An experiment says nothing of her, and has her own condition in it.
-      .filter(({ section }) => section !== 'experiment' && (section === 'headline') === headlines)
+      // An experiment and a question say nothing of her, and have her own words in them.
+      .filter(({ section }) => section !== 'experiment' && section !== 'questions')
+      .filter(({ section }) => (section === 'headline') === headlines)
       .map(({ text }) => text),
   )
 

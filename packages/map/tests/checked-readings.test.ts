@@ -4,6 +4,7 @@ import { draftInputs } from '../fixtures/personas/draft-persona.ts'
 import { personas } from '../fixtures/personas/personas.ts'
 import { readingsToCheck } from '../src/checking/readings-to-check.ts'
 import { fillSlots } from '../src/slots.ts'
+import type { Sentence } from '../src/snapshot.ts'
 import { personInputs } from '../src/specimen/persona.ts'
 import { type SwitchId, switchById } from '../src/switches.ts'
 
@@ -43,8 +44,15 @@ test('every reading to check is one that the draft makes or leaves open, its quo
       const [on = '', pole] = id.split('.')
       const quote = slots[0]?.kind === 'quote' ? slots[0].text : text
       const state = draft.switches.find((each) => each.id === on)?.state
+      // A click alone may stand in the headline only.
+      const source = slots[0]?.kind === 'quote' ? slots[0].source : ''
+      const isCited = ({ section, evidence }: Sentence) =>
+        section === 'headline' && evidence.some((line) => line.startsWith(`${source}.`))
       const isSaid = draft.sentences.some(
-        (sentence) => sentence.rule.startsWith(`switch.${on}`) || fillSlots(sentence).includes(quote),
+        (sentence) =>
+          sentence.rule.startsWith(`switch.${on}`) ||
+          fillSlots(sentence).includes(quote) ||
+          isCited(sentence),
       )
       expect(isSaid || state === 'none', `${persona.id} ${id} ${pole}`).toBe(true)
     }

@@ -43,7 +43,7 @@ test('a set of clicks prints the sentences of its options, and no template of a 
     for (const survey_version of surveyVersions) {
       const { sentences } = draftInputs({ ...inputs, survey_version })
       const printed = sentences.filter(({ section }) => stages.includes(section)).map(fillSlots)
-      expect(printed.length).toBeGreaterThanOrEqual(2)
+      expect(printed.length).toBeGreaterThanOrEqual(1)
       for (const text of printed) {
         const rest = [...written].reduce(
           (left, each) => left.replace(each, '').trim(),

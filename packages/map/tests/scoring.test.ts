@@ -235,9 +235,10 @@ test.each([
   expect(gate(...readings)).toMatchObject({ z, state, strength })
 })
 
-test('who writes that she cannot choose is no circuit that takes away until one is left', () => {
-  const circuit = (postponed: string) =>
-    draftInputs(personInputs({ name: '', choices: 'BAAAA', texts: ['', postponed, '', '', ''] })).circuit.id
+test('who says that she cannot choose is no circuit that takes away until one is left', () => {
+  const circuit = (postponed: string, choices = 'BAABA') =>
+    draftInputs(personInputs({ name: '', choices, texts: ['', postponed, '', '', ''] })).circuit.id
   expect(circuit('A fence.')).toBe('filter')
   expect(circuit('A name. I cannot choose between them.')).not.toBe('filter')
+  expect(circuit('A fence.', 'BAAAA')).not.toBe('filter')
 })

@@ -12,7 +12,7 @@ const startsAnotherLine = (scored: Pick<ScoredInputs, 'lines'>): Line | undefine
 const wentFor =
   /\bI(?:['’]d)?(?: just| simply)? (?:went|ran|got|climbed|walked|jumped|stopped|began|started|painted|drew|wrote|built|made|sewed|cut|carved|recorded|filmed)\b/i
 const waitsMeanwhile =
-  /\b(?:the|my|everything|it|they)\b[^.!?;]{0,40}\b(?:waited|had to wait|stood still|went cold|got cold|dried out|was forgotten|were forgotten|lay there|stayed where)\b/i
+  /\b(?:the|my|everything|it|they)\b[^.!?;,]{0,40}\b(?:waited|had to wait|stood still|went cold|got cold|dried out|was forgotten|were forgotten|lay there|stayed where)\b/i
 /** "I went down and painted him … The market waited": told of when she lost track of time. */
 const leftToGo =
   /\bI(?:['’](?:d|ve))? left (?:it|everything|the \w+|my \w+)\b[^.!?;]{0,40} (?:to go(?: and)?|and went to|and went and|for a new) \w+/i

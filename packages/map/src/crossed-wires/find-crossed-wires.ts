@@ -3,6 +3,7 @@ import type { CrossedWire } from '../snapshot.ts'
 import { type Contradiction, contradictionKinds, kindOf } from './contradiction.ts'
 import { type ScoredInputs, weightOf } from './find-lines.ts'
 import { findings } from './findings.ts'
+import { isContentAsItIs } from './own-refusals.ts'
 import { pictureQuestions } from './picture-questions.ts'
 import { type Rule, textQuestions } from './text-questions.ts'
 
@@ -40,16 +41,21 @@ const matchesOf = (scored: ScoredInputs, rules: Readonly<Record<number, Rule>>, 
   })
 
 export function matchingRules(scored: ScoredInputs): RuleMatch[] {
+  // Who is content has no break that could cross anything.
+  const isContent = isContentAsItIs(scored)
+  const isOfBreak = ({ sides }: Contradiction) => isContent && sides.some(([line]) => line.field === 'A7')
   return [
     ...matchesOf(scored, findings, true),
     ...matchesOf(scored, { ...textQuestions, ...pictureQuestions }, false),
-  ].sort(
-    (a, b) =>
-      Number(b.isFinding) - Number(a.isFinding) ||
-      contradictionKinds.indexOf(a.kind) - contradictionKinds.indexOf(b.kind) ||
-      weight(b) - weight(a) ||
-      a.rule - b.rule,
-  )
+  ]
+    .filter((match) => !isOfBreak(match))
+    .sort(
+      (a, b) =>
+        Number(b.isFinding) - Number(a.isFinding) ||
+        contradictionKinds.indexOf(a.kind) - contradictionKinds.indexOf(b.kind) ||
+        weight(b) - weight(a) ||
+        a.rule - b.rule,
+    )
 }
 
 export function findCrossedWires(matches: readonly RuleMatch[]): FoundCrossedWire[] {

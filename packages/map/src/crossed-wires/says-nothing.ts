@@ -1,6 +1,6 @@
 /** “dont know”, “n/a”, “?”: an answer that is none. */
 const nothingSaid =
-  /^(?:(?:sorry|hm+|err?|well|honestly|i|just|really|have|there is|that is)\b[\s,.]*)*(?:idk|dunno|dk|n\.?a|n\/a|none|nothing(?: much| special| in particular| at all)?|not (?:much|a lot)|can'?t say (?:i (?:keep|have|do)|there(?:'s| is))(?: one| any| anything)?|nil|null|pass|skip|tbd|no|nope|no (?:idea|clue|answer|thoughts?|comment)|not (?:sure|certain)|unsure|unknown|(?:i |really |honestly )*(?:do ?n[o']?t|don’t|can ?not|can'?t|could ?n'?t|wouldn'?t) (?:really )?(?:know|say|tell|think of (?:anything|one|any))|who knows|good question)?(?:[\s,]+(?:yet|really|sorry|tbh|honestly|at all|to be honest|right now))*$/i
+  /^(?:(?:sorry|hm+|err?|well|honestly|i|just|really|have|there is|that is)\b[\s,.]*)*(?:idk|dunno|dk|n\.?a|n\/a|none|nothing(?: much| special| in particular| at all)?|not (?:much|a lot)|hardly anything|there (?:is nothing|isn'?t|is not)(?: really)?(?: one| any| anything| a thing)?|(?:i )?(?:do not|don'?t|never|rarely|hardly) (?:really |ever |actually )?(?:postpone|put off|put) ?(?:much|anything|things|a lot|a thing)?(?: off)?|can'?t say (?:i (?:keep|have|do)|there(?:'s| is))(?: one| any| anything)?|nil|null|pass|skip|tbd|no|nope|no (?:idea|clue|answer|thoughts?|comment)|not (?:sure|certain)|unsure|unknown|(?:i |really |honestly )*(?:do ?n[o']?t|don’t|can ?not|can'?t|could ?n'?t|wouldn'?t) (?:really )?(?:know|say|tell|think of (?:anything|one|any))|who knows|good question)?(?:[\s,]+(?:yet|really|sorry|tbh|honestly|at all|to be honest|right now))*$/i
 /** Pasted by mistake: what a machine sent her. */
 const machineSent = /\bdo not reply to this\b|\byour (?:parcel|verification code|one-time)\b|\bunsubscribe\b/i
 export const saysNothing = (text: string): boolean =>
@@ -15,7 +15,7 @@ export const saysNothing = (text: string): boolean =>
   )
 /** "I'm fine", "it runs fine as it is": of a condition, that none is wanted. */
 const contented =
-  /^(?:(?:but|so|well|no|yes|thanks|really|nothing|i'd say|i would say|i think|i guess|i suppose)\b\s*)*(?:(?:i|we|it|that|this|all|everything|things|life)?(?: (?:am|is|are|feel)|'?[sm])?\s*(?:(?:all|just|quite|pretty|really|doing|already|still|works|runs|goes|working|running|going) )*(?:fine|good|great|ok|okay|alright|all right|happy|content|well|by itself)(?: (?:as (?:it|i|things) (?:is|am|are)|as is|already|thanks|thank you|now|here|with (?:it|that)|like (?:this|that)|for (?:me|now)|really))*|it (?:already |just )?(?:runs|works)(?: already| as it is)?|nothing(?: really)?(?: at all)? (?:is )?(?:(?:needs|has|would have) to (?:change|be true|be different)|missing|wrong|else)|i (?:do not|don'?t) (?:really )?(?:need|want) anything(?: else)?|i (?:need|want) nothing|no complaints|(?:i )?can(?:not|'t) complain|(?:seriously )?(?:i (?:have|'ve) (?:got )?)?(?:nothing|no reason) to complain(?: (?:of|about))?|it (?:isn't|is not) stuck|nothing is stuck|leave it(?: as it is)?|(?:just )?(?:the )?same as (?:(?:this|last|every|any) (?:year|month|week|time|season)|now|always|ever|before)|(?:just )?as (?:it|things) (?:is|are|was)|no changes?|more of the same|it (?:(?:more or less|mostly|pretty much) )?(?:does|runs)|suits me|i would(?:n't| not) (?:ask for|change) (?:a thing|anything)|thanks|thank you)$/i
+  /^(?:(?:but|so|well|no|yes|thanks|really|nothing|i'd say|i would say|i think|i guess|i suppose)\b\s*)*(?:(?:i|we|it|that|this|all|everything|things|life)?(?: (?:am|is|are|feel)|'?[sm])?\s*(?:(?:all|just|quite|pretty|really|doing|already|still|works|runs|goes|working|running|going) )*(?:fine|good|great|ok|okay|alright|all right|happy|content|well|by itself)(?: (?:as (?:it|i|things) (?:is|am|are)|as is|already|thanks|thank you|now|here|with (?:it|that)|like (?:this|that)|for (?:me|now)|really))*|it (?:already |just |pretty much )?(?:runs|works|does)(?: already| as it is| by itself| on its own)?|i (?:quite |rather )?like it (?:as it is|this way|how it is|like this)|nothing(?: really)?(?: at all)? (?:is )?(?:(?:needs|has|would have) to (?:change|be true|be different)|missing|wrong|else)|i (?:do not|don'?t) (?:really )?(?:need|want) anything(?: else)?|i (?:need|want) nothing|no complaints|(?:i )?can(?:not|'t) complain|(?:seriously )?(?:i (?:have|'ve) (?:got )?)?(?:nothing|no reason) to complain(?: (?:of|about))?|it (?:isn't|is not) stuck|nothing is stuck|leave it(?: as it is)?|(?:just )?(?:the )?same as (?:(?:this|last|every|any) (?:year|month|week|time|season)|now|always|ever|before)|(?:just )?as (?:it|things) (?:is|are|was)|no changes?|more of the same|it (?:(?:more or less|mostly|pretty much) )?(?:does|runs)|suits me|i would(?:n't| not) (?:ask for|change) (?:a thing|anything)|thanks|thank you)$/i
 const refusal = /^(?:nothing|none|no)\b/i
 const clausesOf = (text: string): string[] =>
   text
@@ -34,6 +34,18 @@ export function wantsNothing(text: string): boolean {
 /** “Fewer Mondays. Seriously, I have nothing to complain of.” */
 export const isContented = (text: string): boolean => clausesOf(text).some((clause) => contented.test(clause))
 
+/** "It more or less does. The children push it", and nothing that is missing. */
+export const runsAlready = (text: string): boolean => {
+  const [first = ''] = clausesOf(text)
+  const isMissing =
+    /\b(?:but|except|only|unless|until|though|although|could|would|should|some(?:one|body)|wish|more|fewer|need)\b/i
+  return (
+    /^(?:i'd say )?it\b.*\b(?:does|runs|works|goes)\b/i.test(first) &&
+    contented.test(first) &&
+    !isMissing.test(text.slice(first.length).replace(/\b(?:maybe|perhaps)\b[^.!?]*/gi, ''))
+  )
+}
+
 /** "Less wind. Honestly": of a short wish for what nobody gives, no part could be so tomorrow. */
 export const isForNobody = (text: string): boolean =>
   /\b(?:be|were|was|still) alive\b|\bback from the dead\b/i.test(text) ||
@@ -41,3 +53,27 @@ export const isForNobody = (text: string): boolean =>
     /\b(?:winds?|rain|snow|tides?|sea|seasons?|moon|weather|sun|sunshine|daylight|winters?|summers?|luck|lottery|(?:hours|days) in|more (?:hours|time|days)|(?:second|third|four|more) (?:hands?|arms)|younger)\b/i.test(
       text,
     ))
+
+/** "I had to tick where it breaks so I ticked": the click says nothing of her. */
+export const isMadeToClick = (text: string): boolean =>
+  /\b(?:had|have|made me|forced|obliged|needed) to (?:tick|click|choose|pick|select)\b|\bso i(?: just)? (?:ticked|clicked)\b|\b(?:nothing|it|mine) (?:ever |really |actually )?(?:does(?:n['’]?t| not)|never|did(?:n['’]?t| not)) (?:really |ever |actually )?breaks?\b|\bnothing (?:really |ever )?breaks\b/i.test(
+    text,
+  )
+
+const knowsLittle =
+  /^\W*(?:not (?:much|enough)|no |none|nothing|too (?:little|few)|unknown|insufficient|little )|\b(?:no|not enough|insufficient|limited) (?:\w+ )?(?:history|information|data|sessions|conversations?|context)\b|\b(?:cannot|can['’]t|unable to) (?:describe|determine|assess|characteri[sz]e)\b|\bthis user\b|\bas an ai\b/i
+/** Of an AI that would say so of anybody: "A passionate creator on a unique journey". */
+const anybodys = new Set(
+  'a an the and or but of to in on with at for by from can may tends tend be is are too very highly so much own between her his their you your ai creative creativity innovative innovation imaginative imagination passion passionate curious curiosity structure balance balancing perfectionist perfectionism perfection journey unique idea ideas life flexible dynamic flow inspiration inspired thinker thinking mind connections connection problem solving solver takes take taking overthinks overthinking multitasking creator bring brings bringing others detail details time management visionary vision artist artistic soul heart deeply committed excellence quality potential world growth hard working strong sense impact meaningful things many high standards self critical delegating saying no cares care moves slower faster than limits boundaries patience impatient ambitious driven original authentic purpose everything sometimes often always slightly bit it out box outside endless energy love loves loving true truly natural naturally born leader empathetic empathy intuitive intuition'.split(
+    ' ',
+  ),
+)
+const isAnybodys = (text: string): boolean =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => anybodys.has(word))
+
+/** Of an AI: a mark or a name is no sentence, and "not enough conversation history" tells of nobody. */
+export const saysLittle = (text: string): boolean =>
+  (text.match(/\p{L}+/gu) ?? []).length <= 2 ||
+  saysNothing(text) ||
+  knowsLittle.test(text) ||
+  isAnybodys(text)

@@ -24,7 +24,8 @@ import {
   wholeTextLine,
 } from './find-lines.ts'
 import { dateLine, wantedLine } from './outside-date.ts'
-import { saysNothing } from './says-nothing.ts'
+import { isContentAsItIs } from './own-refusals.ts'
+import { saysLittle, saysNothing } from './says-nothing.ts'
 
 const answers = ['A2', 'A4', 'A6', 'A8']
 /** A code, a form, a format is written down already. */
@@ -32,15 +33,11 @@ const isWritten =
   /\b(?:codes?|forms?|formats?|templates?|schemes?|manuals?|handbooks?|rulebooks?|instructions?|regulations?|specs?|specifications?|standards?|guidelines?|protocols?|briefs?|stylesheets?|presets?|curriculum|syllabus|laws?)\b/i
 /** "While the first waits" is at the same time, not against it. */
 const opposing = /\b(but|yet|although|though)\b/i
-/** A mark, or a name, is no sentence. */
-const isSentence = (text: string) => (text.match(/\p{L}+/gu) ?? []).length > 2
-const knowsLittle = /^\W*(?:not (?:much|enough)|no |too (?:little|few)|unknown|insufficient|little )/i
 /** The one sentence of her AI about her. Used already, it would be no question. */
 function summary(scored: ScoredInputs): Line | undefined {
   const isRead = scored.lines.some((line) => line.field === 'P7' && isCounted(line))
   const line = isRead ? undefined : wholeTextLine(scored, 'P7')
-  const text = line?.text ?? ''
-  return isSentence(text) && !saysNothing(text) && !knowsLittle.test(text) ? line : undefined
+  return line === undefined || saysLittle(line.text) ? undefined : line
 }
 const stated = (scored: ScoredInputs) =>
   ['P7', 'P5', 'P4', 'P3', 'P1']
@@ -232,6 +229,7 @@ export const textQuestions: Readonly<Record<number, Rule>> = {
     const text =
       'Of what you finished last you wrote {0}. Of what you postpone, {1}. What did the first have that the second has not?'
     if (endedFromOutside(scored) !== null || !scored.lines.some(isCounted)) return null
+    if (isContentAsItIs(scored)) return null
     const postponed = postponedLine(scored)
     const isTask = postponed !== undefined && !saysNothing(postponed.quote ?? '') && !asks(postponed)
     return isTask ? contradiction(null, text, quoted(finishedLine(scored)), quoted(postponed)) : null

@@ -19,6 +19,8 @@ export function crossTag([x, y]: Point, tag: string, evidenceIds: EvidenceId[], 
 
 export function faultCallout([x, y]: Point, { id, tag, evidence }: Fault, slot: number): Primitive[] {
   const rest = { evidenceIds: evidence, start: motion.faults }
+  // As the sentence of the fault: her AI, or what she postpones, has to say it, too.
+  const isClickAlone = !evidence.some((each) => /^(?:A4|P\d)\b/.test(each))
   return [
     lamp([x, y], rest),
     mono('lamp', [x + 14, y + 4], `${tag} ${faultNames[id].toUpperCase()}`, {
@@ -26,7 +28,12 @@ export function faultCallout([x, y]: Point, { id, tag, evidence }: Fault, slot: 
       fill: 'red-text',
       slot,
     }),
-    sans('lamp', [x + 14, y + 22], `Waits for ${waitsFor[id]}`, { ...rest, size: 15, fill: 'ink', slot }),
+    sans('lamp', [x + 14, y + 22], isClickAlone ? 'By your click' : `Waits for ${waitsFor[id]}`, {
+      ...rest,
+      size: 15,
+      fill: 'ink',
+      slot,
+    }),
   ]
 }
 

@@ -3,15 +3,20 @@ import { isCounted, type Line } from './line.ts'
 /** Her own words before those of her AI, what she never does before what she did not do once. */
 const rank = ({ kind, denies }: Line) => Number(kind !== 'words') * 2 + Number(denies !== 'habit')
 
+/** "Every time I throw out their form": who does that fills none in. Of lexicon/faults/template-misfit.ts. */
+const isDiscarded = ({ entry, kind }: Line): boolean => entry === 'tm.discards' && kind === 'words'
+
+const saysNot = (line: Line, { field, switch: on, pole }: Line): boolean =>
+  (line.denies !== undefined && line.switch === on && line.pole === pole) ||
+  (field === 'A5' && on === 'FRAME' && pole === 'left' && isDiscarded(line))
+
 /** Of a click, what says of its pole that it is not so. */
 export const denialOfClick = (lines: readonly Line[], click: Line): Line | undefined =>
-  lines
-    .filter((line) => line.denies !== undefined && line.switch === click.switch && line.pole === click.pole)
-    .toSorted((a, b) => rank(a) - rank(b))[0]
+  lines.filter((line) => saysNot(line, click)).toSorted((a, b) => rank(a) - rank(b))[0]
 
 /** A click against which she wrote is no reading in either half, unless she wrote for it too. */
 export function withoutDeniedClicks(lines: readonly Line[]): Line[] {
-  const denials = lines.filter(({ denies }) => denies !== undefined)
+  const denials = lines.filter((line) => line.denies !== undefined || isDiscarded(line))
   if (denials.length === 0) return [...lines]
   const isWritten = ({ switch: on, pole }: Line) =>
     lines.some(

@@ -1,6 +1,6 @@
-import { trimRange } from './add-quote.ts'
 import type { Field } from './fields.ts'
 import type { Line } from './line.ts'
+import { trimRange } from './sentence-range.ts'
 import { wordsLine } from './text-lines.ts'
 
 const sentenceEnd = /[.!?;]+(?=\s|$)|\n/

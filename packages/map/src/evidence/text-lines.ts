@@ -2,10 +2,10 @@ import type { TextTag } from '../lexicon/tags.ts'
 import type { FoundTag } from '../reading/read-tags.ts'
 import { readText } from '../reading/read-text.ts'
 import type { TextReading } from '../reading/text-reading.ts'
-import { type Range, trimRange } from './add-quote.ts'
 import { fieldsOfTag, voiceOf, weightsOf } from './field-mask.ts'
 import type { Field, Passage } from './fields.ts'
 import { type Line, noReading } from './line.ts'
+import { type Range, trimRange } from './sentence-range.ts'
 import { StrongestLines } from './strongest-lines.ts'
 import { type WeighedReading, weighReadings } from './weigh-readings.ts'
 
@@ -72,8 +72,8 @@ function offerTags(field: Field, tags: readonly FoundTag[], lines: StrongestLine
   }
 }
 
-function offerWholeTexts(field: Field, lines: StrongestLines): void {
-  for (const passage of field.passages) {
+function offerWholeTexts(field: Field, lines: StrongestLines, most?: number): void {
+  for (const passage of field.passages.slice(0, most)) {
     const { text } = passage
     lines.offer({ e: 0, fullWeight: 0, text, start: 0 }, () =>
       wordsLine(field, passage, trimRange(text, { start: 0, end: text.length }), 'words'),
@@ -81,17 +81,12 @@ function offerWholeTexts(field: Field, lines: StrongestLines): void {
   }
 }
 
-interface Found {
-  hasReadings: boolean
-  isDated: boolean
-}
-
-function isQuotedWhole({ id, kind, unread }: Field, { hasReadings, isDated }: Found): boolean {
+function isQuotedWhole({ id, kind, unread }: Field, hasReadings: boolean): boolean {
   if (unread === 'care' || unread === 'injection') return false
-  if (id === 'A6' || id === 'A10') return true
+  // What is finished stands beside what is postponed, whatever is read in it.
+  if (id === 'A2' || id === 'A6' || id === 'A10') return true
   if (id === 'P6' || id === 'P7') return unread === null
-  // What a day or a person ended stands beside what is postponed, whatever else is read in it.
-  return kind === 'words' && (!hasReadings || (id === 'A2' && isDated))
+  return kind === 'words' && !hasReadings
 }
 
 /** What rubs is hard for her: "letting go of a text" among it sends nothing. */
@@ -100,7 +95,7 @@ const isHardForHer = ({ id, passages }: Field, { text, start, pole, switch: on }
 
 export function textLines(field: Field): StrongestLines {
   const lines = new StrongestLines()
-  const found: Found = { hasReadings: false, isDated: false }
+  let hasReadings = false
   if (field.unread === null) {
     const { readings, tags } = readText(field.tokens, voiceOf[field.id], (tag) =>
       fieldsOfTag[tag].includes(field.id),
@@ -109,11 +104,12 @@ export function textLines(field: Field): StrongestLines {
       field.id,
       readings.filter((reading) => !isHardForHer(field, reading)),
     )
-    found.isDated = tags.some(({ tag }) => tag === 'outside-date')
-    found.hasReadings = tags.length > 0 || weighed.some(({ dropped }) => dropped === undefined)
+    hasReadings = tags.length > 0 || weighed.some(({ dropped }) => dropped === undefined)
     offerReadings(field, weighed, lines)
     offerTags(field, tags, lines)
   }
-  if (isQuotedWhole(field, found)) offerWholeTexts(field, lines)
+  if (isQuotedWhole(field, hasReadings)) offerWholeTexts(field, lines)
+  // What her AI names first of what stands in her way.
+  if ((field.id === 'P3' || field.id === 'P4') && field.unread === null) offerWholeTexts(field, lines, 1)
   return lines
 }

@@ -1,6 +1,6 @@
 import { wholeText } from '../reading/quote.ts'
-import { trimRange } from './add-quote.ts'
 import type { Line } from './line.ts'
+import { trimRange } from './sentence-range.ts'
 
 function withoutEnd(text: string): string {
   return text.slice(0, trimRange(text, { start: 0, end: text.length }).end)

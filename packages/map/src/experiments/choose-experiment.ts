@@ -1,10 +1,10 @@
 import { faultLines, type ScoredInputs } from '../crossed-wires/find-lines.ts'
+import { isContentAsItIs, wantsNothingLine } from '../crossed-wires/own-refusals.ts'
 import type { Line } from '../evidence/line.ts'
 import { drawnFaults } from '../faults/find-faults.ts'
 import type { Experiment } from '../snapshot.ts'
 import { type ExperimentRule, experiments } from './experiments.ts'
 import { neverAsksLine } from './never-asks.ts'
-import { wantsNothingLine } from './own-refusals.ts'
 
 export interface ChosenExperiment {
   experiment: Experiment
@@ -18,7 +18,7 @@ export function chooseExperiment(
   matchedRules: readonly number[],
 ): ChosenExperiment | null {
   const [first] = drawnFaults(scored.friction)
-  if (first === undefined) return null
+  if (first === undefined || isContentAsItIs(scored)) return null
   const isAskedOnly = neverAsksLine(scored) !== undefined || wantsNothingLine(scored) !== undefined
   const candidates = experiments
     .filter(({ fault, asks }) => fault === first.id && !(isAskedOnly && asks))

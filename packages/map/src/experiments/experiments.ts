@@ -8,6 +8,7 @@ import {
   tagLine,
   wishLine,
 } from '../crossed-wires/find-lines.ts'
+import { wantsNothingLine } from '../crossed-wires/own-refusals.ts'
 import { isContented, isForNobody, wantsNothing } from '../crossed-wires/says-nothing.ts'
 import { isCounted, type Line } from '../evidence/line.ts'
 import { saidLine } from '../faults/find-faults.ts'
@@ -17,7 +18,6 @@ import { type FaultId, faultIds } from '../switches.ts'
 import { findSystem } from './find-system.ts'
 import { neverAsksLine } from './never-asks.ts'
 import { isOfWish } from './of-wish.ts'
-import { wantsNothingLine } from './own-refusals.ts'
 import { systemForms } from './system-kinds.ts'
 
 export interface ExperimentRule {

@@ -13,8 +13,13 @@ const refusal = new RegExp(
   'i',
 )
 
+/** "I never ask, I just put it loud" tells of a test of hers, unless she was asked what it would need. */
+const bareAsk = /\bask(?=\s*(?:[,.;]|$))/gi
+
 /** Of her answers that stand whole on the sheet, one that says that she asks nobody by herself. */
 export const neverAsksLine = (scored: ScoredInputs): Line | undefined =>
-  ['A10', 'A6', 'A4', 'A8', 'A2']
+  ['A10', 'A4', 'A6', 'A8', 'A2']
     .flatMap((field) => wholeTextLine(scored, field) ?? [])
-    .find(({ text }) => refusal.test(text))
+    .find(({ text, field }) =>
+      refusal.test(field === 'A10' || field === 'A4' ? text : text.replace(bareAsk, '')),
+    )

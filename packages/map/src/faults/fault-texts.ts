@@ -9,6 +9,15 @@ export const faultNames: Record<FaultId, string> = {
   OE: 'Open End',
 }
 
+/** Before the name: no answer to A7 is the place of a form that does not fit. */
+export const breakPlaces: Record<FaultId, string> = {
+  IO: 'before the start: ',
+  TM: '',
+  LS: 'in the middle: ',
+  CC: 'near the end: ',
+  OE: 'after the end: ',
+}
+
 export const waitsFor: Record<FaultId, string> = {
   IO: 'a decision',
   TM: 'a frame of its own',

@@ -1,4 +1,4 @@
-import type { ScoredInputs } from '../crossed-wires/find-lines.ts'
+import { postponedLine, type ScoredInputs } from '../crossed-wires/find-lines.ts'
 import { byStrength, isCounted, type Line } from '../evidence/line.ts'
 import type { FaultId } from '../switches.ts'
 import { saidLine } from './find-faults.ts'
@@ -27,19 +27,39 @@ export function otherPlaces(scored: ScoredInputs, fault: FaultId): Line[] {
 }
 
 /** Her AI is read to write of another break, and of this one neither it nor she. */
-export function otherBreakOfAi(scored: ScoredInputs, fault: FaultId): Line | undefined {
+function otherBreakOfAi(scored: ScoredInputs, fault: FaultId): Line | undefined {
   const said = saidLine(scored.lines)
   if (said?.fault !== fault) return undefined
   const read = scored.lines.filter((line) => line.kind !== 'choice' && line.fault !== null && isCounted(line))
   const [first] = read.filter(({ field }) => field === 'P3' || field === 'P4').toSorted(byStrength)
   if (first === undefined || read.some((line) => line.fault !== first.fault)) return undefined
-  // One line may be read so by chance; that a form does not fit says why a shape is lost.
-  const isWhy = fault === 'LS' && first.fault === 'TM'
+  // One line may be read so by chance; a form that does not fit is why she rebuilds.
+  const isRebuilt = scored.lines.some(({ kind, fault: of }) => kind === 'choice' && of === 'TM')
+  const isWhy = first.fault === 'TM' && (fault === 'LS' || isRebuilt)
   return isWhy || new Set(read.map(({ source }) => source)).size > 1 ? first : undefined
 }
 
 /** What she is read to write of instead, where she was asked for what she postpones or would need. */
-export const otherBreak = (scored: ScoredInputs, fault: FaultId): Line | undefined =>
+const otherBreak = (scored: ScoredInputs, fault: FaultId): Line | undefined =>
   otherPlaces(scored, fault)
     .slice(1)
     .find(({ field }) => field === 'A4' || field === 'A10')
+
+const form =
+  /\b(?:forms?|templates?|formats?|grids?|guidelines?|questionnaires?|portals?|fill (?:it |them |that )?(?:in|out)|(?:their|the) (?:boxes|slides|deck|layout|brief|system|software|program)|they (?:want|send|give|need))\b/i
+
+/** No answer to A7 names a form of others: who rebuilds them, and postpones what has one, is asked. */
+function givenForm(scored: ScoredInputs): Line | undefined {
+  const isRebuilt = scored.lines.some(({ kind, fault }) => kind === 'choice' && fault === 'TM')
+  const line = postponedLine(scored)
+  const isNamed = scored.fields.some(
+    ({ id, passages }) => id === 'A4' && passages.some(({ text }) => form.test(text)),
+  )
+  return isRebuilt && isNamed && line !== undefined ? { ...line, fault: 'TM' } : undefined
+}
+
+/** What the sentence of the clicked break asks, unless her words or her AI say the click, too. */
+export function askedBreak(scored: ScoredInputs, fault: FaultId): Line | undefined {
+  if (isWritten(scored, fault)) return undefined
+  return otherBreak(scored, fault) ?? otherBreakOfAi(scored, fault) ?? givenForm(scored)
+}

@@ -4,6 +4,10 @@ import { type CertainKind, isCertain, personalDetails } from '@wiring/session/pe
 const maxLength = 140
 /** Of an answer of hers that stands whole. Chosen: of 300 answers of the judged people one is longer. */
 export const maxAnswer = 280
+/** Of the one sentence in which her AI tells of her: half of it may say the other thing. */
+export const maxSummary = 160
+/** Of what she postpones, and her condition, in the evidence. By eye, on a stranger's longest answers. */
+export const maxPostponed = 380
 /** Of her rule, which stands on the open page of four screens. */
 export const maxRule = 220
 /** Of a longer one: all of it stands among the lines. With 200 the longest persona's PDF has five sheets. */

@@ -3,10 +3,12 @@ import { printedExample } from '../circuits/counterfactuals.ts'
 import { matchSwitches } from '../circuits/find-circuit.ts'
 import { circuitNames, type KnownCircuit, knownCircuit } from '../circuits/known-circuits.ts'
 import { printedLines } from '../circuits/read-switches.ts'
+import { isContentAsItIs } from '../crossed-wires/own-refusals.ts'
 import { capitalize, numberWord } from '../english.ts'
 import { isCounted, type Line } from '../evidence/line.ts'
 import { causeOf, placeText } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
+import { askedBreak } from '../faults/other-places.ts'
 import { isThrown, poleNameOf, poleOf } from '../score/score-switches.ts'
 import { refsSlot } from '../slots.ts'
 import type { Circuit } from '../snapshot.ts'
@@ -101,7 +103,9 @@ function breakSentences(analysis: Analysis): UnnumberedSentence[] {
   const usual = `${circuitNames[id]} usually breaks ${known.place}: ${known.breaks}.`
   const said = saidLine(analysis.lines)
   const [first] = drawnFaults(analysis.friction)
-  if (said === undefined || first === undefined)
+  // Asked whether it breaks elsewhere, she names no place with it yet.
+  const isAsked = first !== undefined && askedBreak(analysis, first.id) !== undefined
+  if (said === undefined || first === undefined || isAsked || isContentAsItIs(analysis))
     return [frame({ section, rule: `circuit.${id}.usual`, text: usual })]
   const { at } = placeText(first)
   const samePlace = known.isSameCause

@@ -80,8 +80,11 @@ function withLead(analysis: Analysis, { id }: ExperimentRule, text: string): str
 export function experimentSentences(analysis: Analysis): UnnumberedSentence[] {
   const section = 'experiment'
   if (analysis.experiment === null) {
-    const text =
-      'No fault is drawn, so no experiment is given. One question instead: which of the five choices would the person who sees you work have made for you?'
+    const why =
+      drawnFaults(analysis.friction).length === 0
+        ? 'No fault is drawn, so no experiment is given.'
+        : 'Nothing that you wrote asks for an experiment, so none is given.'
+    const text = `${why} One question instead: which of the five choices would the person who sees you work have made for you?`
     return [note({ section, rule: 'experiment.question', text })]
   }
   const { experiment, rule, evidence } = analysis.experiment

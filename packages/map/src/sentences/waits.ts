@@ -1,19 +1,21 @@
 import { wishLine } from '../crossed-wires/find-lines.ts'
+import { isContentAsItIs } from '../crossed-wires/own-refusals.ts'
 import type { Line } from '../evidence/line.ts'
 import { standsWithWish } from '../experiments/experiments.ts'
-import { faultNames, waitsFor } from '../faults/fault-texts.ts'
+import { breakPlaces, faultNames, waitsFor } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
-import { otherBreak, otherBreakOfAi } from '../faults/other-places.ts'
+import { askedBreak } from '../faults/other-places.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
 import type { Fault } from '../snapshot.ts'
+import type { FaultId } from '../switches.ts'
 import { type Analysis, linesOf, spokenLine } from './analysis.ts'
 import { wrote } from './own-words.ts'
 import { claim, frame, note, type UnnumberedSentence } from './sentence-kinds.ts'
 
 const section = 'waits'
 
-const isDrawn = ({ friction }: Analysis, line: Line): boolean =>
-  drawnFaults(friction).some(({ id }) => id === line.fault)
+const isDrawnAs = ({ friction }: Analysis, fault: FaultId | null): boolean =>
+  drawnFaults(friction).some(({ id }) => id === fault)
 
 const slotOf = (line: Line) => (line.kind === 'profile' ? quoteSlot(line) : refsSlot([line]))
 
@@ -35,15 +37,12 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
     })
     .join('')
   // Of another break she may write all the same.
-  const written = said === undefined || others.length > 0 ? undefined : otherBreak(analysis, id)
-  const reported = said === undefined || others.length > 0 ? undefined : otherBreakOfAi(analysis, id)
-  const told = [written ?? reported].filter(
-    (line): line is Line => line !== undefined && !isDrawn(analysis, line),
-  )
+  const asked = said === undefined ? undefined : askedBreak(analysis, id)
+  const told = [asked].filter((line): line is Line => line !== undefined && !isDrawnAs(analysis, line.fault))
   // Her words stand whole under their own question.
   const elsewhere = told
     .map(({ kind, fault }) => {
-      const name = fault === null ? '' : faultNames[fault]
+      const name = fault === null ? '' : `${breakPlaces[fault]}${faultNames[fault]}`
       return kind === 'profile'
         ? ` Does your AI tell of another break, ${name}: {1}?`
         : ` Do your words ({1}) tell of another break, ${name}?`
@@ -55,8 +54,13 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
   const text =
     said === undefined
       ? `${beside}${faultNames[id]}: {0}.`
-      : `${faultNames[id]} is our name for {0}.${also}${elsewhere}${waits}`
-  const slots = [...[first, ...others].map(quoteSlot), ...told.map(slotOf)]
+      : isContentAsItIs(analysis)
+        ? `Asked where it breaks, you chose {0}. The drawing calls it ${faultNames[id]}.`
+        : `${faultNames[id]} is our name for {0}.${also}${elsewhere}${waits}`
+  const slots =
+    isContentAsItIs(analysis) && said !== undefined
+      ? [quoteSlot(said)]
+      : [...[first, ...others].map(quoteSlot), ...told.map(slotOf)]
   // What it does not quote counts, and is cited nowhere.
   const cited = said === undefined ? lines.filter((line) => line.kind !== 'choice') : [first, ...others]
   return claim({ section, rule: `fault.${id}`, text, slots }, [...cited, ...told])
@@ -84,7 +88,7 @@ function wishSentences(analysis: Analysis): UnnumberedSentence[] {
 export function waitSentences(analysis: Analysis): UnnumberedSentence[] {
   const drawn = drawnFaults(analysis.friction)
   // The sentence of the break that she clicked has told it.
-  const named = drawn[0] && otherBreak(analysis, drawn[0].id)?.fault
+  const named = drawn[0] && askedBreak(analysis, drawn[0].id)?.fault
   const seen = analysis.friction.filter(({ state }) => state === 'seen').sort((a, b) => b.weight - a.weight)
   return [
     ...(drawn.length === 0

@@ -1,4 +1,5 @@
-import { type Sentence, type Slot, sections } from '../snapshot.ts'
+import { type Sentence, sections } from '../snapshot.ts'
+import { aiWordSentences } from './ai-words.ts'
 import type { Analysis } from './analysis.ts'
 import { circuitSentences } from './circuit.ts'
 import { crossedSentences, experimentSentences, repeatSentences, worthRepeating } from './findings.ts'
@@ -7,50 +8,24 @@ import { closingSentences, unreadSentences } from './notes.ts'
 import { oneSideSentences } from './one-side.ts'
 import { ownWordSentences, plainSentences, withOwnWords } from './own-words.ts'
 import { pictureSentences } from './pictures.ts'
-import { quotesOf, type UnnumberedSentence } from './sentence-kinds.ts'
+import {
+  withAnswer,
+  withoutAsked,
+  withoutAskedAnswer,
+  withoutClicksOfHeadline,
+  withoutTwice,
+  withWholeReason,
+} from './said-once.ts'
+import type { UnnumberedSentence } from './sentence-kinds.ts'
 import { switchSentences } from './switches.ts'
 import { waitSentences } from './waits.ts'
 
-/** A question asks of a line what else would only quote it. */
-function withoutAsked(said: readonly UnnumberedSentence[]): UnnumberedSentence[] {
-  const asked = said.filter(({ section }) => section === 'questions').flatMap(quotesOf)
-  const isAsked = (sentence: UnnumberedSentence) =>
-    /^switch\.[A-Z]+\.single$/.test(sentence.rule) &&
-    quotesOf(sentence).some((quote) => asked.includes(quote))
-  return said.filter((sentence) => !isAsked(sentence))
-}
-
-/** Near the end she keeps improving: where it breaks says so with the same quotes. */
-function withoutTwice(said: readonly UnnumberedSentence[]): UnnumberedSentence[] {
-  const breaks = said.filter(({ rule }) => rule === 'fault.CC').flatMap(quotesOf)
-  const isTwice = (sentence: UnnumberedSentence) =>
-    /^switch\.EXIT(?:\.counter)?$/.test(sentence.rule) &&
-    breaks.length > 0 &&
-    quotesOf(sentence).every((quote) => breaks.includes(quote))
-  return said.filter((sentence) => !isTwice(sentence))
-}
-
-/** All of what she postpones, where a part of it would stand just before. */
-function withWholeReason(all: readonly UnnumberedSentence[]): UnnumberedSentence[] {
-  const own = all.find(({ rule }) => rule === 'own.A4')
-  const [whole] = own?.slots ?? []
-  const isPart = (slot: Slot) => slot.kind === 'quote' && slot.source === 'A4'
-  const fault = all.find(({ rule, slots }) => /^fault\.[A-Z]{2}$/.test(rule) && slots.slice(1).some(isPart))
-  if (whole?.kind !== 'quote' || fault?.kind !== 'claim' || whole.text.endsWith('…')) return [...all]
-  const slots = fault.slots.map((slot) => (isPart(slot) ? whole : slot))
-  const [first, ...others] = fault.evidence
-  const merged: UnnumberedSentence = { ...fault, slots, evidence: [first, ...others, whole.evidence] }
-  return all.flatMap((each) => (each === own ? [] : each === fault ? merged : each))
-}
-
-const saidFirst = (analysis: Analysis) =>
-  withoutAsked(
-    withoutTwice(
-      [headlineSentences, switchSentences, waitSentences, crossedSentences].flatMap((write) =>
-        write(analysis),
-      ),
-    ),
+function saidFirst(analysis: Analysis): UnnumberedSentence[] {
+  const written = [headlineSentences, switchSentences, waitSentences, crossedSentences].flatMap((write) =>
+    write(analysis),
   )
+  return withoutAsked(withoutClicksOfHeadline(withoutTwice(written)))
+}
 
 /** Repeats that say something new, and what no quote has: drawing, lines and text have the same ones. */
 export function withWhatIsLeft(analysis: Analysis): Analysis {
@@ -67,7 +42,8 @@ function rank({ section, rule }: { section: string; rule: string }): number {
 }
 
 export function writeSentences(analysis: Analysis): Sentence[] {
-  const said = saidFirst(analysis)
+  const first = saidFirst(analysis)
+  const said = [...first, ...repeatSentences(analysis, first)]
   const others = [
     plainSentences,
     pictureSentences,
@@ -77,8 +53,9 @@ export function writeSentences(analysis: Analysis): Sentence[] {
     unreadSentences,
     closingSentences,
   ].flatMap((write) => write(analysis))
-  const own = ownWordSentences(analysis, said)
-  return withWholeReason([...said, ...repeatSentences(analysis, said), ...own, ...others])
+  const own = ownWordSentences(analysis, first)
+  const all = [...said, ...own, ...aiWordSentences(analysis, said), ...others]
+  return withAnswer(withWholeReason(withoutAskedAnswer(all)))
     .toSorted((a, b) => sections.indexOf(a.section) - sections.indexOf(b.section) || rank(a) - rank(b))
     .map((sentence, index): Sentence => ({ id: `S${index + 1}`, ...sentence }))
 }

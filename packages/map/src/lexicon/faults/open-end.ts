@@ -102,6 +102,11 @@ export const openEndEntries = forFault('OE', [
       '#/a/some/many .. @work .. in a/the folder/drawer/box/tray called/marked/labelled ready/done/finished/final/send/out ..',
       "@finished/ready , nobody's/nobody/noone/i've ... told/asked/knows/heard/seen/know ..",
       'not shown/sent/offered to anyone/anybody/people/shops',
+      'not submitted',
+      "@it/they/it's/its is/are finished/finish/done/ready/complete , .. in a/the/my box/drawer/case under/in/on ..",
+      '#/a/some/many @work complete/finished/done/ready in/on/under/behind/between the/a/my ..',
+      'is/are/was/were not distributed/circulated/announced/released/published ..',
+
       'uninvoiced/unbilled/unsubmitted/unannounced/unposted/unsent ..',
       'out of the/my kiln/oven/press/frame ... gather/collect dust ..',
       "nobody/noone/none knows/knew i/we/i've/we've did/made/make/do/finished/wrote/built/painted/sewed/carved/fixed/mended/drew/repaired/baked/recorded/printed ..",
@@ -168,6 +173,7 @@ export const openEndEntries = forFault('OE', [
       "The song is finished, it's on a drive in the attic.",
       'Leaves finished rooms without photographs.',
       'People cannot see who painted it.',
+      'Finished manuscripts are not submitted.',
     ],
     no: [
       'The bus has been full for an hour.',

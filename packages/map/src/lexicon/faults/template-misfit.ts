@@ -7,6 +7,13 @@ export const templateMisfitEntries = forFault('TM', [
     concept: 'does-not-fit',
     exempt: true,
     phrases: [
+      'just? fill in the boxes ..',
+      'fit/put/squeeze/press it/them/work/business/everything/my ... in/into their/the/a grid/slides/form/boxes/template/format ..',
+      'match+ the upload/application/entry? form/template/format ..',
+      'abandon+/left/abandoned .. standard/supplied/given? form/forms/format/formats/template/templates ..',
+      'replaced/replaces .. supplied/given/standard template/form/format/structure ..',
+      'abandoned/left/stopped at the .. menu/section/field/categories/drop ..',
+      'cut/make/made .. page/form/card/template to measure ..',
       'form/forms/template/tool/software/system ... made/built/meant/written for people/somebody/someone/those with/who ..',
       'it/they/form wants/want/allows/allow/takes/asks/accepts one/a .. , .. there/mine/ours/we/i were/was/are/have/had ..',
       'the/their .. portal/form/tool/software/system/programme/program .. would .. have to accept/take/allow/understand/swallow ..',
@@ -78,6 +85,8 @@ export const templateMisfitEntries = forFault('TM', [
       'Grant forms ask for milestones that the work does not have.',
       'The manual assumes a factory.',
       'Application forms left at the budget field.',
+      'I tried to fit it in their slides.',
+      'Abandons standard formats.',
     ],
     no: [
       'My boss assumes a lot of me.',
@@ -91,6 +100,19 @@ export const templateMisfitEntries = forFault('TM', [
       'None of them knows what I do.',
       'The form would need to have a stamp.',
     ],
+  },
+  {
+    id: 'tm.discards',
+    named: true,
+    concept: 'does-not-fit',
+    exempt: true,
+    phrases: [
+      'throw+/threw/bin/scrap/ignore/rip out/away/up? their/the/its form/template/forms/templates/brief/format/card/cards ..',
+      'start/begin/end up drawing/making/writing/building my own ..',
+      'draw/make/write/build my own form/template/sheet/version/card/one instead ..',
+    ],
+    yes: ['Every time I throw out their form.', 'I ignore the template and end up making my own.'],
+    no: ['I throw out the bread.', 'My boss throws out their form.'],
   },
   {
     id: 'tm.borrowed',

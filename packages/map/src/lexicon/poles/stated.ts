@@ -79,7 +79,6 @@ export const statedEntries = forPole('PROOF', 'left', [
       'score=/rate=/rank= .. from/by/on/each/every/out ..',
       'check=/test= .. it/@work/them/each against ..',
       'measure= .. twice/both/each/every',
-      'compare= ... side by side',
       'compare= .. options/variants/alternatives/models/data/numbers/evidence/prices',
       'put+ ... into/in a table/spreadsheet/matrix/chart/grid',
       'work= out? .. a proof/calculation/argument .. of/for/why',
@@ -87,7 +86,7 @@ export const statedEntries = forPole('PROOF', 'left', [
       'compare= ... versions/options/variants/drafts/designs ... in/on/with a? table/list/spreadsheet/chart/grid ..',
     ],
     yes: [
-      'Compares versions side by side.',
+      'Compares numbers and prices.',
       'I put price and size into a table.',
       'I compared three versions in a table and the second won.',
     ],

@@ -46,7 +46,7 @@ export const wordEntries = forPole('SOURCE', 'right', [
       '@write .. before the code/drawing/slides/cut/pictures',
       '@write ... before i/she/he/they/touching/any/a',
       '@write .. title/headline/sentence/line/word/summary/outline/name/text+/words/copy/caption+ .. first',
-      '@write .. first , ..',
+      '@write .. first !name/names , ..',
       'start=/begin+/began .. with/as/from .. sentence/title/word/headline/paragraph',
       'start=/begin+/began .. with/from a/one/first? line/notes !at/of/on/to',
       'write=wrote one sentence/line that/which/saying ..',
@@ -102,6 +102,7 @@ export const wordEntries = forPole('SOURCE', 'right', [
     no: [
       'My boss puts two words on a card before he calls.',
       'First a coffee.',
+      'I write the first name inside the collar.',
       'The name comes first on every envelope.',
       'I used to write a line before I cooked.',
       'I write a mail.',
