@@ -120,7 +120,9 @@ test('one line of her AI that says two switches is quoted once', () => {
   const given = { name: '', choices: 'AADBC', texts: nothing, profile } as never
   const said = draftInputs(personInputs(given)).sentences.filter(({ section }) => section === 'arrive')
   expect(said.map(fillSlots)).toEqual([
-    expect.stringContaining('Your AI: “You begin from a final image and ask for the technique”.'),
+    expect.stringContaining(
+      'Your AI, of how you think: “You begin from a final image and ask for the technique”.',
+    ),
     'You see ahead what it should become, says your AI in the same line.',
   ])
 })

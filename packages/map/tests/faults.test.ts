@@ -59,10 +59,10 @@ const faultText = (postponed: string, friction: readonly string[]) => {
 test('what her AI says of a fault stands beside her own words, and beside another line of the AI', () => {
   const [told, clips] = ['concerts nobody hears about', 'clips are never posted']
   expect(faultText('Telling the newspaper about the concert.', [told])).toContain(
-    `In your words: “Telling the newspaper about the concert”. Your AI: “${told}”. Such a break waits`,
+    `In your words: “Telling the newspaper about the concert”. Your AI, of what rubs: “${told}”. Such a break waits`,
   )
   expect(faultText('Calls.', [told, clips])).toContain(
-    `Your AI: “${clips}”. And: “${told}”. Such a break waits`,
+    `Your AI, of what rubs: “${clips}”. And: “${told}”. Such a break waits`,
   )
-  expect(faultText('Calls.', [told])).toContain(`Your AI: “${told}”. Such a break waits`)
+  expect(faultText('Calls.', [told])).toContain(`Your AI, of what rubs: “${told}”. Such a break waits`)
 })

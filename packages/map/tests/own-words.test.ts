@@ -97,7 +97,7 @@ test('one text against a click moves nothing, and both are told as they are', ()
 
 test('a longer rule is cut at the end of a sentence', () => {
   const rule = 'I open the precedent and go down it in order. I have never moved one clause. '
-  const { sentences } = drafted(2, `${rule.repeat(3)}At the end I read it from the back.`)
+  const { sentences } = drafted(2, `${rule.repeat(4)}At the end I read it from the back.`)
   const [slot] = sentences.find((each) => each.rule === 'repeat.A6')?.slots ?? []
   expect(slot?.kind === 'quote' && slot.text).toMatch(/(?:order|clause)…$/)
 })

@@ -70,7 +70,9 @@ test('the name of a tool is no repeat of pictures or words', () => {
 test('what a profile says of the middle stands beside the answer that it breaks there', () => {
   const given = { choices: 'BADBA', profile: fields(3, 'The middle of a book falls apart.') }
   expect(printed(given)).toContainEqual(
-    expect.stringMatching(/^Lost Shape is our name for .+Your AI: “The middle of a book falls apart”/),
+    expect.stringMatching(
+      /^Lost Shape is our name for ..+Your AI, of [^:]+: “The middle of a book falls apart”/,
+    ),
   )
 })
 

@@ -1,10 +1,10 @@
-import { maxAnswer, maxBeginning, maxPostponed, maxRule, maxSummary, quoteOf } from '../reading/quote.ts'
+import { maxAnswer, maxBeginning, maxPostponed, maxSummary, quoteOf } from '../reading/quote.ts'
 import type { Line } from './line.ts'
 import { maxSentence, type Range, rangeOfSentence, trimRange } from './sentence-range.ts'
 
 /** "… so I send none. sorry thats not very good", and what goes on from it, is said to the reader. */
 const apology =
-  /[\s.,;!?]+(?:(?:sorry|apologies)\b[^.!?]*[.!?]*$|(?:\([^)]*\)\s*)?sorry (?:this|that|for|about|if|its|it['’]s|it is)\b.*$)/is
+  /[\s.,;!?]+(?:(?:sorry|apologies)\b[^.!?]*[.!?]*$|(?:\([^)]*\)\s*|[^.!?]{1,30} )?sorry (?:this|that|for|about|if|its|it['’]s|it is)\b.*$)/is
 function withoutApology(text: string, { start, end }: Range): Range {
   const at = text.slice(start, end).search(apology)
   return at > 0 ? { start, end: start + at } : { start, end }
@@ -19,7 +19,7 @@ const restsOnAll = (line: Line, lines: readonly Line[]) =>
 
 /** Of an answer that stands whole. */
 const wholeRoom = (field: Line['field']): number =>
-  ({ A4: maxPostponed, A6: maxRule, A10: maxPostponed })[field as string] ?? maxAnswer
+  ({ A4: maxPostponed, A10: maxPostponed })[field as string] ?? maxAnswer
 
 /** What got it done, or what stops it: the sentence of a long answer that stands for all of it. */
 const reason: Readonly<Partial<Record<Line['field'], RegExp>>> = {
@@ -28,11 +28,14 @@ const reason: Readonly<Partial<Record<Line['field'], RegExp>>> = {
   A4: /\b(?:because|couldn['’]?t tell|can['’]?t tell|don['’]?t know|no idea|instead|whether)\b/i,
 }
 
+/** UTF-16 units of a reason with what stands before it. By eye. */
+const maxBefore = 220
+
 /** "I iron shirts instead" says nothing alone: whole sentences before it, as far as there is room. */
 function withSentencesBefore(text: string, { start, end }: Range): Range {
-  const before = rangeOfSentence(text, Math.max(0, start - 2), Math.max(1, start - 1), maxRule)
+  const before = rangeOfSentence(text, Math.max(0, start - 2), Math.max(1, start - 1), maxBefore)
   const isFirst = before === null || before.start >= start
-  return isFirst || end - before.start > maxRule
+  return isFirst || end - before.start > maxBefore
     ? { start, end }
     : withSentencesBefore(text, { start: before.start, end })
 }

@@ -58,8 +58,18 @@ function givenForm(scored: ScoredInputs): Line | undefined {
   return isRebuilt && isNamed && line !== undefined ? { ...line, fault: 'TM' } : undefined
 }
 
+const middle =
+  /\b(?:middle|half ?way|mid ?way|second (?:part|half|act|verse)|by (?:the )?(?:photo|page|minute|chapter|verse|slide) \d+|loses? (?:direction|coherence|its|their|the) ?(?:shape|thread|line|question)?)\b/i
+/** "By photo 20 I lose it": a reading of another break beside that is by chance. */
+const namesMiddle = ({ fields }: ScoredInputs, fault: FaultId): boolean =>
+  fault === 'LS' &&
+  fields.some(
+    ({ id, unread, passages }) =>
+      unread === null && /^(?:A4|A10|P[347])$/.test(id) && passages.some(({ text }) => middle.test(text)),
+  )
+
 /** What the sentence of the clicked break asks, unless her words or her AI say the click, too. */
 export function askedBreak(scored: ScoredInputs, fault: FaultId): Line | undefined {
-  if (isWritten(scored, fault)) return undefined
+  if (isWritten(scored, fault) || namesMiddle(scored, fault)) return undefined
   return otherBreak(scored, fault) ?? otherBreakOfAi(scored, fault) ?? givenForm(scored)
 }

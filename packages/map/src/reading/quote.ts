@@ -8,8 +8,6 @@ export const maxAnswer = 280
 export const maxSummary = 160
 /** Of what she postpones, and her condition, in the evidence. By eye, on a stranger's longest answers. */
 export const maxPostponed = 380
-/** Of her rule, which stands on the open page of four screens. */
-export const maxRule = 220
 /** Of a longer one: all of it stands among the lines. With 200 the longest persona's PDF has five sheets. */
 export const maxBeginning = 170
 const ellipsis = '…'

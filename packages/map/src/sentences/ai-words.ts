@@ -2,9 +2,8 @@ import { wholeTextLine } from '../crossed-wires/find-lines.ts'
 import { saysLittle } from '../crossed-wires/says-nothing.ts'
 import { quoteSlot } from '../slots.ts'
 import type { Analysis } from './analysis.ts'
+import { askedOf } from './asked-of.ts'
 import { frame, type UnnumberedSentence } from './sentence-kinds.ts'
-
-const asked = { P4: 'of what rubs', P3: 'of what you do not see' } as const
 
 /** What her AI names first of what stands in her way, unless it stands with the break already. */
 export function aiWordSentences(
@@ -14,15 +13,14 @@ export function aiWordSentences(
   const quoted = said.flatMap(({ slots }) =>
     slots.flatMap((slot) => (slot.kind === 'quote' ? slot.source : [])),
   )
-  const found = Object.entries(asked).flatMap(([field, about]) => {
+  const found = (['P4', 'P3'] as const).flatMap((field) => {
     const line = wholeTextLine(analysis, field)
     const isSaid = line === undefined || saysLittle(line.text) || quoted.includes(line.source)
-    return isSaid ? [] : [{ line, about }]
+    return isSaid ? [] : [line]
   })
   const text = found
-    .map(({ about }, index) => `${about}${index === 0 ? ' your AI wrote' : ''}: {${index}}`)
+    .map((line, index) => `of ${askedOf(line)}${index === 0 ? ' your AI wrote' : ''}: {${index}}`)
     .join('; ')
-  const lines = found.map(({ line }) => line)
   const section = 'waits'
   return found.length === 0
     ? []
@@ -32,9 +30,9 @@ export function aiWordSentences(
             section,
             rule: 'ai.waits',
             text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
-            slots: lines.map(quoteSlot),
+            slots: found.map(quoteSlot),
           },
-          lines,
+          found,
         ),
       ]
 }

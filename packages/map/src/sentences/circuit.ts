@@ -44,12 +44,16 @@ function nameSentences(analysis: Analysis): UnnumberedSentence[] {
     const both = between ? `${circuitName(analysis.circuit)}: one line more could swap the two. ` : ''
     const write = (written: string, circuit: KnownCircuit, start: string, found: Matches) => {
       const lines = linesToward(analysis, found.matching)
-      // What the circuit carries is said of it, where her own words carry it.
-      const isHers = lines.some(({ kind }) => kind === 'words' || kind === 'confirmed')
-      const from = lines.some(({ kind }) => kind === 'profile') ? 'your clicks and your AI' : 'your clicks'
+      // What it carries is said where an answer of hers carries it with another text, or she confirmed it.
+      const texts = lines.filter(({ kind }) => kind === 'words' || kind === 'profile')
+      const hasWords = texts.some(({ kind }) => kind === 'words')
+      const isHers =
+        lines.some(({ kind }) => kind === 'confirmed') ||
+        (hasWords && new Set(texts.map(({ source }) => source)).size > 1)
+      const from = texts.some(({ kind }) => kind === 'profile') ? 'your clicks and your AI' : 'your clicks'
       const named = isHers
         ? `${between ? 'Near' : 'Nearest'}: ${circuitNames[circuit.id]}, which ${circuit.carries}.`
-        : `${between ? 'Near, by' : 'Nearest by'} ${from} alone: ${circuitNames[circuit.id]}.`
+        : `${between ? 'Near, by' : 'Nearest by'} ${from}${hasWords ? '' : ' alone'}: ${circuitNames[circuit.id]}.`
       return claim({ section, rule: written, text: `${start}${named} ${matchText(analysis, found)}` }, lines)
     }
     const [, other] = namedCircuits(analysis)
@@ -100,12 +104,13 @@ function breakSentences(analysis: Analysis): UnnumberedSentence[] {
   const { id } = analysis.circuit
   const known = knownCircuit(id)
   if (known === null) return []
+  if (isContentAsItIs(analysis)) return []
   const usual = `${circuitNames[id]} usually breaks ${known.place}: ${known.breaks}.`
   const said = saidLine(analysis.lines)
   const [first] = drawnFaults(analysis.friction)
   // Asked whether it breaks elsewhere, she names no place with it yet.
   const isAsked = first !== undefined && askedBreak(analysis, first.id) !== undefined
-  if (said === undefined || first === undefined || isAsked || isContentAsItIs(analysis))
+  if (said === undefined || first === undefined || isAsked)
     return [frame({ section, rule: `circuit.${id}.usual`, text: usual })]
   const { at } = placeText(first)
   const samePlace = known.isSameCause

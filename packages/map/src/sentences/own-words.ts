@@ -11,17 +11,16 @@ import { isPastForm, isVerb } from '../lexicon/word-classes.ts'
 import { quoteSlot } from '../slots.ts'
 import type { SectionId } from '../snapshot.ts'
 import type { Analysis } from './analysis.ts'
+import { askedOf } from './asked-of.ts'
 import { frame, type UnnumberedSentence } from './sentence-kinds.ts'
 
-/** Where an answer stands of which no sentence quotes anything, and what it was asked for. */
-const questions: Readonly<Record<string, { section: SectionId; about: string }>> = {
-  A2: { section: 'release', about: 'what you finished last, and how' },
-  A4: { section: 'waits', about: 'what you postpone, and do instead' },
-  A6: { section: 'repeats', about: 'what you do the same way every time' },
-  A8: { section: 'shape', about: 'when you last lost track of time' },
+/** Where an answer stands of which no sentence quotes anything. */
+const sectionOfField: Readonly<Record<string, SectionId>> = {
+  A2: 'release',
+  A4: 'waits',
+  A6: 'repeats',
+  A8: 'shape',
 }
-
-const askedOfHer = (field: string): string => questions[field]?.about ?? 'what would have to be true'
 
 const sentence = /[^.!?\n]+[.!?]*/g
 /** Fewer words are the name of a thing, or an exclamation. */
@@ -64,7 +63,7 @@ function wholeRange(text: string, quoted: readonly Range[]): Range | null {
   return isLeft && !saysNothing(text) ? trimRange(text, { start: 0, end: text.length }) : null
 }
 
-const isHers = ({ id, unread }: Field) => questions[id] !== undefined && unread === null
+const isHers = ({ id, unread }: Field) => sectionOfField[id] !== undefined && unread === null
 
 /** What no sentence quotes of an answer stands as she wrote it: for that nothing has to be read in it. */
 export function withOwnWords(analysis: Analysis, said: readonly UnnumberedSentence[]): Analysis {
@@ -103,7 +102,7 @@ const stages: readonly SectionId[] = ['arrive', 'route', 'shape', 'decide', 'rel
 
 /** Beside the switch for which something of the same answer is quoted. */
 function sectionOf({ field, source }: Line, said: readonly UnnumberedSentence[]): SectionId {
-  const { section } = questions[field] ?? { section: 'waits' }
+  const section = sectionOfField[field] ?? 'waits'
   if (!stages.includes(section)) return section
   const beside = said.find(
     ({ section: at, slots }) =>
@@ -119,7 +118,7 @@ export function ownWordSentences(
   return lines
     .filter(({ entry }) => entry === ownWords)
     .map((line) => {
-      const text = wrote(line, askedOfHer(line.field))
+      const text = wrote(line, askedOf(line))
       const section = sectionOf(line, said)
       return frame({ section, rule: `own.${line.field}`, text, slots: [quoteSlot(line)] }, [line])
     })
@@ -150,8 +149,8 @@ export function plainSentences(analysis: Analysis): UnnumberedSentence[] {
     .flatMap(({ id }) => lines.filter(({ field, entry }) => field === id && entry === 'words'))
     .filter(({ text }) => !saysNothing(text))
     .map((line) => {
-      const { section } = questions[line.field] ?? { section: 'waits' }
-      const text = wrote(line, askedOfHer(line.field))
+      const section = sectionOfField[line.field] ?? 'waits'
+      const text = wrote(line, askedOf(line))
       return frame({ section, rule: `words.${line.field}`, text, slots: [quoteSlot(line)] }, [line])
     })
 }

@@ -55,7 +55,7 @@ export function withoutAskedAnswer(all: readonly UnnumberedSentence[]): Unnumber
   return all.filter((sentence) => !isAsked(sentence))
 }
 
-const namesBreak = /^.+? is our name for \{0\}\.(?= Your AI: | (?:Do|Does) your |$)/
+const namesBreak = /^.+? is our name for \{0\}\.(?= Your AI, | (?:Do|Does) your |$)/
 
 /** Where nothing else stands with the name of a break, what she postpones does. */
 export function withAnswer(all: readonly UnnumberedSentence[]): UnnumberedSentence[] {

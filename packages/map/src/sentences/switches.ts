@@ -8,6 +8,7 @@ import type { Slot, SwitchReading } from '../snapshot.ts'
 import { asHerWord, askedAndChosen } from '../surveys/option-sentences.ts'
 import { type Pole, switchById } from '../switches.ts'
 import type { Analysis } from './analysis.ts'
+import { askedOf } from './asked-of.ts'
 import { noSignalSentences } from './no-signal.ts'
 import { isSeenByOneSide } from './one-side.ts'
 import { claim, frame, quotesOf, type UnnumberedSentence } from './sentence-kinds.ts'
@@ -38,9 +39,14 @@ function tell(
   // Beside a click her words stand as they are; without one it takes two of them to say it.
   const isClicked = parts.length > 0 && confirmed === undefined
   const template = confirmed?.says ?? poleTemplate(pole, reading)
+  // What stands beside a click stands under its own question: whether it says the click is hers to see.
   if (words !== undefined)
-    parts.push((isClicked ? 'In your words: {q}.' : template).replace('{q}', () => put(words)))
-  else if (ai !== undefined && isClicked) parts.push(`Your AI: ${put(ai)}.`)
+    parts.push(
+      isClicked
+        ? `You wrote, of ${askedOf(words)}: ${put(words)}.`
+        : template.replace('{q}', () => put(words)),
+    )
+  else if (ai !== undefined && isClicked) parts.push(`Your AI, of ${askedOf(ai)}: ${put(ai)}.`)
   else if (ai !== undefined)
     parts.push(template.replace('{q}', () => put(ai)).replace(/\.$/, ', says your AI.'))
   const lead = words ?? ai
@@ -55,7 +61,7 @@ function tell(
         ? `You confirmed it {${slots.push(refsSlot([confirmed])) - 1}}.`
         : `You confirmed it: ${put(confirmed)}.`,
     )
-  if (ai !== undefined && words !== undefined) parts.push(`Your AI: ${put(ai)}.`)
+  if (ai !== undefined && words !== undefined) parts.push(`Your AI, of ${askedOf(ai)}: ${put(ai)}.`)
   return { text: parts.join(' '), slots }
 }
 
@@ -138,7 +144,7 @@ function thrownSentences(
   )
   // What she wrote stands whole under its own question.
   if (told.text !== '' && beside?.kind === 'profile') {
-    told.text += ` Of ${askedOfAi[beside.field]} your AI wrote: {${told.slots.push(quoteSlot(beside)) - 1}}.`
+    told.text += ` Of ${askedOf(beside)} your AI wrote: {${told.slots.push(quoteSlot(beside)) - 1}}.`
     lines.push(beside)
   }
   return [
@@ -172,16 +178,6 @@ function undecidedSentences(
   return claim({ section, rule: `switch.${id}.${reading.state}`, text, slots }, lines)
 }
 
-const askedOfAi: Readonly<Record<string, string>> = {
-  P1: 'how you think',
-  P2: 'what you do well',
-  P3: 'what you do not see',
-  P4: 'what rubs',
-  P5: 'your rhythm',
-  P6: 'what you use',
-  P7: 'you as a whole',
-}
-
 /** What her AI wrote stands under its question; what she wrote does so anyway. */
 function singleSentences(analysis: Analysis, reading: SwitchReading): UnnumberedSentence[] {
   const { stage: section, id } = switchById(reading.id)
@@ -189,7 +185,7 @@ function singleSentences(analysis: Analysis, reading: SwitchReading): Unnumbered
     .filter(({ kind }) => kind === 'profile')
     .toSorted(byStrength)
   if (line === undefined) return []
-  const text = `Of ${askedOfAi[line.field]} your AI wrote: {0}.`
+  const text = `Of ${askedOf(line)} your AI wrote: {0}.`
   return [frame({ section, rule: `switch.${id}.single`, text, slots: [quoteSlot(line)] }, [line])]
 }
 

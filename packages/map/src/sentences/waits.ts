@@ -9,6 +9,7 @@ import { quoteSlot, refsSlot } from '../slots.ts'
 import type { Fault } from '../snapshot.ts'
 import type { FaultId } from '../switches.ts'
 import { type Analysis, linesOf, spokenLine } from './analysis.ts'
+import { askedOf } from './asked-of.ts'
 import { wrote } from './own-words.ts'
 import { claim, frame, note, type UnnumberedSentence } from './sentence-kinds.ts'
 
@@ -31,9 +32,10 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
   const second = spokenLine(texts.filter((line) => line.kind === 'profile' && line.source !== spoken?.source))
   const others = said === undefined ? [] : [spoken, second].filter((line) => line !== undefined)
   const also = others
-    .map(({ kind }, index) => {
-      if (index > 0 && spoken?.kind === 'profile') return ' And: {2}.'
-      return `${kind === 'profile' ? ' Your AI' : ' In your words'}: {${index + 1}}.`
+    .map((line, index) => {
+      if (index > 0 && spoken?.kind === 'profile')
+        return ` ${spoken.field === line.field ? 'And' : `Of ${askedOf(line)}`}: {2}.`
+      return `${line.kind === 'profile' ? ` Your AI, of ${askedOf(line)}` : ' In your words'}: {${index + 1}}.`
     })
     .join('')
   // Of another break she may write all the same.

@@ -9,7 +9,7 @@ export function cardMeaning({ circuit, sentences }: Snapshot): string | null {
   if (first === undefined || /\{\d+\}/.test(first)) return null
   const name = circuitName(circuit)
   // The name stands above it.
-  if (first.endsWith(`alone: ${name}.`)) return `${first.slice(0, -`: ${name}.`.length)}.`
+  if (/^Nea/.test(first) && first.endsWith(`: ${name}.`)) return `${first.slice(0, -`: ${name}.`.length)}.`
   const start = [`Nearest: ${name}, which `, `${name}: `, `${name} `].find((each) => first.startsWith(each))
   return start === undefined ? first : capitalize(first.slice(start.length))
 }
