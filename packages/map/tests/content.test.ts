@@ -13,6 +13,7 @@ describe('who is content', () => {
     ['It more or less does. The children push it.', 'The gutters, perhaps.'],
     ['It does already. Maybe somebody who does the VAT.', 'The VAT.'],
     ['I had to tick something, so I ticked that.', 'The gutters, perhaps.'],
+    ['I was in hospital and it came out. I ticked that since one has to tick.', 'The dentist.'],
     ['It runs.', 'Nothing really.'],
   ])('“%s”: no break in the headline, none of the circuit, no experiment', (wish, postponed) => {
     const printed = sheet(wish, postponed)
@@ -20,8 +21,11 @@ describe('who is content', () => {
     expect(printed.get('circuit.fault')).toBeUndefined()
     expect(printed.get('experiment.question')).toMatch(/^Nothing that you wrote asks for an experiment/)
   })
-  test('“It does, but somebody has to wait for it.”: a break, and an experiment', () => {
-    const printed = sheet('It does, but somebody has to wait for it.')
+  test.each([
+    ['It does, but somebody has to wait for it.', 'Calls.'],
+    ['They would have to let me send one file.', 'The casting site. You HAVE to pick three.'],
+  ])('“%s”: a break, and an experiment', (wish, postponed) => {
+    const printed = sheet(wish, postponed)
     expect(printed.get('headline')).toContain('breaks')
     expect(printed.has('experiment.question')).toBe(false)
   })

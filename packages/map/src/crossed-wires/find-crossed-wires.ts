@@ -21,6 +21,8 @@ export type FoundCrossedWire = Omit<CrossedWire, 'tag'> &
   }
 type RuleMatch = Contradiction & Pick<FoundCrossedWire, 'rule' | 'kind' | 'isFinding'>
 
+/** What she finished beside what she postpones: the question that readers find best. */
+const isOfTwoWorks = ({ rule }: RuleMatch): boolean => rule === 2 || rule === 32
 const weight = ({ sides }: Contradiction) => Math.min(...sides.map(weightOf))
 /** Both are the person's own answers. */
 const kindGroup = ({ kind }: RuleMatch) => (kind === 'choices' ? 'words' : kind)
@@ -52,6 +54,7 @@ export function matchingRules(scored: ScoredInputs): RuleMatch[] {
     .sort(
       (a, b) =>
         Number(b.isFinding) - Number(a.isFinding) ||
+        Number(isOfTwoWorks(b)) - Number(isOfTwoWorks(a)) ||
         contradictionKinds.indexOf(a.kind) - contradictionKinds.indexOf(b.kind) ||
         weight(b) - weight(a) ||
         a.rule - b.rule,

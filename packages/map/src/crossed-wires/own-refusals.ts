@@ -10,9 +10,12 @@ export const wantsNothingLine = (scored: ScoredInputs): Line | undefined => {
 
 /** Has it as it is, postpones nothing and would have it so, or clicked a break because she had to. */
 export function isContentAsItIs(scored: ScoredInputs): boolean {
-  if (scored.lines.some(({ kind, text }) => kind === 'words' && isMadeToClick(text))) return true
+  // An answer that is left to a person may take a sentence away all the same.
+  const own = scored.fields.filter(({ kind }) => kind === 'words')
+  const textsOf = (field: string) => own.flatMap(({ id, passages }) => (id === field ? passages : []))
+  const isMade = own.some(({ passages }) => passages.some(({ text }) => isMadeToClick(text)))
+  if (isMade || textsOf('A10').some(({ text }) => runsAlready(text))) return true
   const [postponed, wish] = [postponedLine(scored), wholeTextLine(scored, 'A10')]
-  if (wish !== undefined && runsAlready(wish.text)) return true
   if (postponed === undefined || wish === undefined) return false
   return saysNothing(postponed.quote ?? '') && isContented(wish.text)
 }

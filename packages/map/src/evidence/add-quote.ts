@@ -1,4 +1,4 @@
-import { maxAnswer, maxBeginning, maxPostponed, maxSummary, quoteOf } from '../reading/quote.ts'
+import { maxAnswer, maxBeginning, maxCondition, maxPostponed, maxSummary, quoteOf } from '../reading/quote.ts'
 import type { Line } from './line.ts'
 import { maxSentence, type Range, rangeOfSentence, trimRange } from './sentence-range.ts'
 
@@ -19,13 +19,12 @@ const restsOnAll = (line: Line, lines: readonly Line[]) =>
 
 /** Of an answer that stands whole. */
 const wholeRoom = (field: Line['field']): number =>
-  ({ A4: maxPostponed, A10: maxPostponed })[field as string] ?? maxAnswer
+  ({ A4: maxPostponed, A10: maxCondition })[field as string] ?? maxAnswer
 
-/** What got it done, or what stops it: the sentence of a long answer that stands for all of it. */
+/** What got it done, or what it would take: the sentence of a long answer that stands for all of it. */
 const reason: Readonly<Partial<Record<Line['field'], RegExp>>> = {
   A2: /\b(?:because|so that|so i had|had to|rang|called|booked|deadline|needed it|got it (?:over|done|out)|(?:due|opening|delivered|by|on|for) (?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
   A10: /\b(?:what i need|if i had|it would take|would (?:only )?(?:have to|need)|there['’]d have)\b/i,
-  A4: /\b(?:because|couldn['’]?t tell|can['’]?t tell|don['’]?t know|no idea|instead|whether)\b/i,
 }
 
 /** UTF-16 units of a reason with what stands before it. By eye. */
@@ -72,7 +71,8 @@ function roomOf({ kind, entry, field }: Line, { start, end }: Range): number | u
   if (field === 'P7') return maxSummary
   if (kind !== 'words' || (entry !== 'words' && entry !== ownWords)) return undefined
   const room = wholeRoom(field)
-  return end - start <= room ? room : maxBeginning
+  // Its beginning says what is postponed, and mostly why.
+  return end - start <= room || field === 'A4' ? room : maxBeginning
 }
 export const ownWords = 'own'
 

@@ -46,7 +46,7 @@ const otherBreak = (scored: ScoredInputs, fault: FaultId): Line | undefined =>
     .find(({ field }) => field === 'A4' || field === 'A10')
 
 const form =
-  /\b(?:forms?|templates?|formats?|grids?|guidelines?|questionnaires?|portals?|fill (?:it |them |that )?(?:in|out)|(?:their|the) (?:boxes|slides|deck|layout|brief|system|software|program)|they (?:want|send|give|need))\b/i
+  /\b(?:forms?|templates?|formats?|grids?|guidelines?|questionnaires?|portals?|fill (?:it |them |that )?(?:in|out)|(?:their|the) (?:boxes|slides|deck|layout|brief|system|software|program)|they (?:want|send|give|need)|there(?:['’]s| is| are|['’]re) no (?:box|field|slide|column|form)|have to pick|(?:each|every) (?:agent|client|publisher|editor|label|fund|school) wants)\b/i
 
 /** No answer to A7 names a form of others: who rebuilds them, and postpones what has one, is asked. */
 function givenForm(scored: ScoredInputs): Line | undefined {
@@ -71,5 +71,5 @@ const namesMiddle = ({ fields }: ScoredInputs, fault: FaultId): boolean =>
 /** What the sentence of the clicked break asks, unless her words or her AI say the click, too. */
 export function askedBreak(scored: ScoredInputs, fault: FaultId): Line | undefined {
   if (isWritten(scored, fault) || namesMiddle(scored, fault)) return undefined
-  return otherBreak(scored, fault) ?? otherBreakOfAi(scored, fault) ?? givenForm(scored)
+  return givenForm(scored) ?? otherBreak(scored, fault) ?? otherBreakOfAi(scored, fault)
 }

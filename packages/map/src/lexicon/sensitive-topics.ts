@@ -103,7 +103,7 @@ export const sensitiveExceptions = [
   'manic street preachers',
   'religiously',
   'a stroke of/weight/width',
-  'the/a depression over/off/deepens/deepened/deepening/moves/moved/moving',
+  'the/a depression of/over/off/deepens/deepened/deepening/moves/moved/moving',
   'cancer the crab',
   'tropic/sign/constellation of cancer',
   'stringing/carving/casting/painting/restringing a/the widow',
