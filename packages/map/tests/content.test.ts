@@ -14,6 +14,8 @@ describe('who is content', () => {
     ['It does already. Maybe somebody who does the VAT.', 'The VAT.'],
     ['I had to tick something, so I ticked that.', 'The gutters, perhaps.'],
     ['I was in hospital and it came out. I ticked that since one has to tick.', 'The dentist.'],
+    ['It is true already, I think. The children come in September.', 'The gutter.'],
+    ['More light.', 'Nothing. I clicked the middle because it wanted that I click.'],
     ['It runs.', 'Nothing really.'],
   ])('“%s”: no break in the headline, none of the circuit, no experiment', (wish, postponed) => {
     const printed = sheet(wish, postponed)

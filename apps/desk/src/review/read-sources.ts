@@ -26,8 +26,9 @@ export function isQuotedWhole(
   { slots }: Pick<Sentence, 'slots'>,
   { source, lines, picture }: EvidenceCard,
 ): boolean {
-  const [own] = splitLines(lines).own
-  if (own === undefined || picture !== null) return false
+  const { own: [own] = [], beside } = splitLines(lines)
+  // What stands beside it in a list is read with it.
+  if (own === undefined || beside.length > 0 || picture !== null) return false
   const text = plain(own.map((part) => part.text).join(''))
   return slots.some((slot) => slot.kind === 'quote' && slot.source === source && plain(slot.text) === text)
 }

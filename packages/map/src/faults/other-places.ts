@@ -1,4 +1,4 @@
-import { postponedLine, type ScoredInputs } from '../crossed-wires/find-lines.ts'
+import { postponedLine, type ScoredInputs, wholeTextLine } from '../crossed-wires/find-lines.ts'
 import { byStrength, isCounted, type Line } from '../evidence/line.ts'
 import type { FaultId } from '../switches.ts'
 import { saidLine } from './find-faults.ts'
@@ -51,11 +51,15 @@ const form =
 /** No answer to A7 names a form of others: who rebuilds them, and postpones what has one, is asked. */
 function givenForm(scored: ScoredInputs): Line | undefined {
   const isRebuilt = scored.lines.some(({ kind, fault }) => kind === 'choice' && fault === 'TM')
-  const line = postponedLine(scored)
-  const isNamed = scored.fields.some(
-    ({ id, passages }) => id === 'A4' && passages.some(({ text }) => form.test(text)),
-  )
-  return isRebuilt && isNamed && line !== undefined ? { ...line, fault: 'TM' } : undefined
+  const namesForm = ({ text }: { text: string }) => form.test(text)
+  const postponed = scored.fields.find(({ id }) => id === 'A4')
+  if (!isRebuilt || postponed === undefined) return undefined
+  // Where a person reads what she postpones, her AI may name it.
+  const line =
+    postponed.unread === null
+      ? postponed.passages.some(namesForm) && postponedLine(scored)
+      : ['P4', 'P3'].flatMap((field) => wholeTextLine(scored, field) ?? []).find(namesForm)
+  return line ? { ...line, fault: 'TM' } : undefined
 }
 
 const middle =

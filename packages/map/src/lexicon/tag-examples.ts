@@ -30,11 +30,20 @@ export const tagExamples: Record<string, Pick<Phrases, 'yes' | 'no'>> = {
     no: ['I finished it alone.', 'My partner does it in January.', 'Her uncle likes boats.'],
   },
   'tag.stop': {
-    yes: ['Someone would have to tell me when it is good enough.', 'I would know when to stop.'],
+    yes: [
+      'Someone would have to tell me when it is good enough.',
+      'I would know when to stop.',
+      'Somebody with a shutter who pulls it down.',
+    ],
     no: ['The printer would be ready.'],
   },
   'tag.person-wanted': {
-    yes: ['Someone would have to tell me.', 'I would need an assistant.'],
+    yes: [
+      'Somebody just says one word.',
+      'Just give me one and delete the rest.',
+      'Someone would have to tell me.',
+      'I would need an assistant.',
+    ],
     no: ['The invoices would write themselves.'],
   },
   'tag.machine': {

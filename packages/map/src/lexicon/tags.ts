@@ -42,6 +42,8 @@ export const tagEntries: readonly TagEntry[] = [
       "when it is/it's good? done/enough/finished",
       '@person ... take/takes .. from/out of? my desk/hand/hands',
       'good enough',
+      'closed/shut/stopped/ended by somebody/someone ..',
+      'somebody/someone ... who closes/shuts/pulls/stops/ends/ships/locks ..',
     ],
   },
   {
@@ -50,6 +52,9 @@ export const tagEntries: readonly TagEntry[] = [
     phrases: [
       'somebody/someone decides/picks/chooses/decide/pick/choose/sends/calls/asks/sits/comes/holds/hold/keeps/keep/takes/take/helps/help ..',
       'somebody/someone else/has/needs/should/takes/tells/to/who/would',
+      'somebody/someone/anyone/anybody just? say/says/tell/points/point/vote/votes ..',
+      'just? give/gives me one ..',
+      'tell/tells me which ..',
       'one person to ..',
       'a second pair/person',
       'another pair/person',

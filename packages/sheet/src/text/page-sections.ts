@@ -1,5 +1,5 @@
 import { fillSlots } from '@wiring/map/slots'
-import type { SectionId, Sentence } from '@wiring/map/snapshot'
+import type { SectionId, Sentence, Slot } from '@wiring/map/snapshot'
 import type { Stage } from '@wiring/map/switches'
 
 const stages: readonly { id: Stage; name: string; switches: string }[] = [
@@ -52,13 +52,20 @@ const [maxFind, maxOpen] = [300, 890]
 const lettersOf = (sentences: readonly Sentence[]): number =>
   sentences.reduce((total, sentence) => total + fillSlots(sentence).length, 0)
 
+const isClick = (slot: Slot) => slot.kind === 'quote' && /^A[13579]$/.test(slot.source)
+const isOfClicks = ({ id, sentence }: Pick<OpenSection, 'id'> & { sentence: Sentence }): boolean =>
+  id === 'questions' && sentence.slots.every(isClick)
+
 /** The first that there is room for; the shortest, where there is no rule of hers either. */
 function strongestOf(sentences: readonly Sentence[], rule: Sentence[], experiment: Sentence[]): OpenSection {
   const room = maxOpen - lettersOf([...inSection(sentences, 'headline'), ...rule, ...experiment])
   const finds = openHeadings.flatMap((each) =>
     inSection(sentences, each.id).map((sentence) => ({ ...each, sentence, letters: lettersOf([sentence]) })),
   )
-  const fitting = finds.find(({ letters }) => letters <= Math.min(room, maxFind))
+  // A question of two clicks only where there is room for none with her words, or her AI's, in it.
+  const fitting = finds
+    .filter(({ letters }) => letters <= Math.min(room, maxFind))
+    .toSorted((a, b) => Number(isOfClicks(a)) - Number(isOfClicks(b)))[0]
   const shortest = rule.length === 0 ? finds.toSorted((a, b) => a.letters - b.letters)[0] : undefined
   const found = fitting ?? shortest
   if (found === undefined) return { id: 'crossed', heading: 'What repeats', sentences: rule }
