@@ -62,14 +62,15 @@ export const isMadeToClick = (text: string): boolean =>
 
 const knowsLittle =
   /^\W*(?:not (?:much|enough)|no |none|nothing|too (?:little|few)|unknown|insufficient|little )|\b(?:no|not enough|insufficient|limited) (?:\w+ )?(?:history|information|data|sessions|conversations?|context)\b|\b(?:cannot|can['’]t|unable to) (?:describe|determine|assess|characteri[sz]e)\b|\bthis user\b|\bas an ai\b/i
-/** Of an AI that would say so of anybody: "A passionate creator on a unique journey". */
-const anybodys = new Set(
+/** What an AI says that knows nothing of somebody is made of these alone. */
+const anybodysWords = new Set(
   'a an the and or but of to in on with at for by from can may tends tend be is are too very highly so much own between her his their you your ai creative creativity innovative innovation imaginative imagination passion passionate curious curiosity structure balance balancing perfectionist perfectionism perfection journey unique idea ideas life flexible dynamic flow inspiration inspired thinker thinking mind connections connection problem solving solver takes take taking overthinks overthinking multitasking creator bring brings bringing others detail details time management visionary vision artist artistic soul heart deeply committed excellence quality potential world growth hard working strong sense impact meaningful things many high standards self critical delegating saying no cares care moves slower faster than limits boundaries patience impatient ambitious driven original authentic purpose everything sometimes often always slightly bit it out box outside endless energy love loves loving true truly have may might about humble brilliance brilliant gifted bright future ahead talent talented exceptional extraordinary amazing boundless shine shines remarkable incredible rare ability abilities see sees possibilities spirit free big dreamer dreams dream changer wonderful great whose inspires inspire everyone around everybody she he they is who not ready yet give gives that yourself one kind voice limitless multifaceted could when whenever strikes natural naturally born leader empathetic empathy intuitive intuition'.split(
     ' ',
   ),
 )
+/** "A passionate creator on a unique journey". */
 const isAnybodys = (text: string): boolean =>
-  (text.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => anybodys.has(word))
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => anybodysWords.has(word))
 
 /** Of an AI: a mark or a name is no sentence, and "not enough conversation history" tells of nobody. */
 export const saysLittle = (text: string): boolean =>

@@ -20,7 +20,8 @@ export function crossTag([x, y]: Point, tag: string, evidenceIds: EvidenceId[], 
 export function faultCallout([x, y]: Point, { id, tag, evidence }: Fault, slot: number): Primitive[] {
   const rest = { evidenceIds: evidence, start: motion.faults }
   // As the sentence of the fault: her AI, or what she postpones, has to say it, too.
-  const isClickAlone = !evidence.some((each) => /^(?:A4|P\d)\b/.test(each))
+  const isClicked = evidence.some((each) => each.startsWith('A7.'))
+  const isClickAlone = isClicked && !evidence.some((each) => /^(?:A4|P\d)\b/.test(each))
   return [
     lamp([x, y], rest),
     mono('lamp', [x + 14, y + 4], `${tag} ${faultNames[id].toUpperCase()}`, {
