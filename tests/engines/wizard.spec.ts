@@ -41,6 +41,8 @@ test('an applicant goes through all four steps with a picture from a phone', asy
   await tab.driver.resize(1440, 900)
   const answer = `Here you are:\n\n\`\`\`json\n${JSON.stringify(profile)}\n\`\`\``
   await tab.fill(field('Your JSON profile'), answer)
+  // What is read of it stands above the button, and moves it.
+  await tab.sees('1 of 7 fields filled')
   await tab.click(button('Submit profile'))
 
   await tab.sees('Step 3 — Visuals')
