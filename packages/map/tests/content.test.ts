@@ -23,6 +23,17 @@ describe('who is content', () => {
     expect(printed.get('circuit.fault')).toBeUndefined()
     expect(printed.get('experiment.question')).toMatch(/^Nothing that you wrote asks for an experiment/)
   })
+  test('the break that was clicked cites the click alone, whatever else is read', () => {
+    const texts = [
+      'A fence.',
+      'The chapter. I rewrite it again and again.',
+      'Tea.',
+      'Digging.',
+      'It runs.',
+    ] as const
+    const { sentences } = draftInputs(personInputs({ name: '', choices: 'AAACB', texts }))
+    expect(sentences.find(({ rule }) => rule === 'fault.CC')?.evidence).toEqual(['A7.C:CC'])
+  })
   test.each([
     ['It does, but somebody has to wait for it.', 'Calls.'],
     ['They would have to let me send one file.', 'The casting site. You HAVE to pick three.'],

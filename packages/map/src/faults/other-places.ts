@@ -1,7 +1,7 @@
 import { postponedLine, type ScoredInputs, wholeTextLine } from '../crossed-wires/find-lines.ts'
 import { byStrength, isCounted, type Line } from '../evidence/line.ts'
 import type { FaultId } from '../switches.ts'
-import { saidLine } from './find-faults.ts'
+import { drawnFaults, saidLine } from './find-faults.ts'
 
 /** Those that stand at one place are one. */
 const placeOf: Record<FaultId, string> = { IO: 'start', TM: 'form', LS: 'middle', CC: 'end', OE: 'after' }
@@ -26,6 +26,10 @@ export function otherPlaces(scored: ScoredInputs, fault: FaultId): Line[] {
   return written.length === 0 || written.some(isThere) ? [] : [said, ...written]
 }
 
+/** Clicked that a template is cut, or rebuilt. */
+const rebuilds = ({ lines }: ScoredInputs): boolean =>
+  lines.some(({ kind, fault }) => kind === 'choice' && fault === 'TM')
+
 /** Her AI is read to write of another break, and of this one neither it nor she. */
 function otherBreakOfAi(scored: ScoredInputs, fault: FaultId): Line | undefined {
   const said = saidLine(scored.lines)
@@ -34,8 +38,7 @@ function otherBreakOfAi(scored: ScoredInputs, fault: FaultId): Line | undefined 
   const [first] = read.filter(({ field }) => field === 'P3' || field === 'P4').toSorted(byStrength)
   if (first === undefined || read.some((line) => line.fault !== first.fault)) return undefined
   // One line may be read so by chance; a form that does not fit is why she rebuilds.
-  const isRebuilt = scored.lines.some(({ kind, fault: of }) => kind === 'choice' && of === 'TM')
-  const isWhy = first.fault === 'TM' && (fault === 'LS' || isRebuilt)
+  const isWhy = first.fault === 'TM' && (fault === 'LS' || rebuilds(scored))
   return isWhy || new Set(read.map(({ source }) => source)).size > 1 ? first : undefined
 }
 
@@ -50,10 +53,9 @@ const form =
 
 /** No answer to A7 names a form of others: who rebuilds them, and postpones what has one, is asked. */
 function givenForm(scored: ScoredInputs): Line | undefined {
-  const isRebuilt = scored.lines.some(({ kind, fault }) => kind === 'choice' && fault === 'TM')
   const namesForm = ({ text }: { text: string }) => form.test(text)
   const postponed = scored.fields.find(({ id }) => id === 'A4')
-  if (!isRebuilt || postponed === undefined) return undefined
+  if (!rebuilds(scored) || postponed === undefined) return undefined
   // Where a person reads what she postpones, her AI may name it.
   const line =
     postponed.unread === null
@@ -72,8 +74,9 @@ const namesMiddle = ({ fields }: ScoredInputs, fault: FaultId): boolean =>
       unread === null && /^(?:A4|A10|P[347])$/.test(id) && passages.some(({ text }) => middle.test(text)),
   )
 
-/** What the sentence of the clicked break asks, unless her words or her AI say the click, too. */
+/** What the sentence of the clicked break asks, unless that is written, too, or the other is drawn. */
 export function askedBreak(scored: ScoredInputs, fault: FaultId): Line | undefined {
   if (isWritten(scored, fault) || namesMiddle(scored, fault)) return undefined
-  return givenForm(scored) ?? otherBreak(scored, fault) ?? otherBreakOfAi(scored, fault)
+  const line = givenForm(scored) ?? otherBreak(scored, fault) ?? otherBreakOfAi(scored, fault)
+  return drawnFaults(scored.friction).some(({ id }) => id === line?.fault) ? undefined : line
 }

@@ -7,16 +7,12 @@ import { drawnFaults, saidLine } from '../faults/find-faults.ts'
 import { askedBreak } from '../faults/other-places.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
 import type { Fault } from '../snapshot.ts'
-import type { FaultId } from '../switches.ts'
 import { type Analysis, linesOf, spokenLine } from './analysis.ts'
 import { askedOf } from './asked-of.ts'
 import { wrote } from './own-words.ts'
 import { claim, frame, note, type UnnumberedSentence } from './sentence-kinds.ts'
 
 const section = 'waits'
-
-const isDrawnAs = ({ friction }: Analysis, fault: FaultId | null): boolean =>
-  drawnFaults(friction).some(({ id }) => id === fault)
 
 const slotOf = (line: Line) => (line.kind === 'profile' ? quoteSlot(line) : refsSlot([line]))
 
@@ -28,6 +24,11 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
   const spoken = spokenLine(texts)
   const first = said ?? spoken ?? spokenLine(lines)
   if (first === undefined) return []
+  const rule = `fault.${id}`
+  if (said !== undefined && isContentAsItIs(analysis)) {
+    const text = `Asked where it breaks, you chose {0}. The drawing calls it ${faultNames[id]}.`
+    return claim({ section, rule, text, slots: [quoteSlot(said)] }, [said])
+  }
   // Her own words first; her AI says the rest.
   const second = spokenLine(texts.filter((line) => line.kind === 'profile' && line.source !== spoken?.source))
   const others = said === undefined ? [] : [spoken, second].filter((line) => line !== undefined)
@@ -40,7 +41,7 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
     .join('')
   // Of another break she may write all the same.
   const asked = said === undefined ? undefined : askedBreak(analysis, id)
-  const told = [asked].filter((line): line is Line => line !== undefined && !isDrawnAs(analysis, line.fault))
+  const told = asked === undefined ? [] : [asked]
   // Her words stand whole under their own question.
   const elsewhere = told
     .map(({ kind, fault }) => {
@@ -56,16 +57,11 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
   const text =
     said === undefined
       ? `${beside}${faultNames[id]}: {0}.`
-      : isContentAsItIs(analysis)
-        ? `Asked where it breaks, you chose {0}. The drawing calls it ${faultNames[id]}.`
-        : `${faultNames[id]} is our name for {0}.${also}${elsewhere}${waits}`
-  const slots =
-    isContentAsItIs(analysis) && said !== undefined
-      ? [quoteSlot(said)]
-      : [...[first, ...others].map(quoteSlot), ...told.map(slotOf)]
+      : `${faultNames[id]} is our name for {0}.${also}${elsewhere}${waits}`
+  const slots = [...[first, ...others].map(quoteSlot), ...told.map(slotOf)]
   // What it does not quote counts, and is cited nowhere.
   const cited = said === undefined ? lines.filter((line) => line.kind !== 'choice') : [first, ...others]
-  return claim({ section, rule: `fault.${id}`, text, slots }, [...cited, ...told])
+  return claim({ section, rule, text, slots }, [...cited, ...told])
 }
 
 function seenSentences(analysis: Analysis, { id, evidence }: Fault): UnnumberedSentence[] {
