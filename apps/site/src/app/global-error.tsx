@@ -1,6 +1,6 @@
 'use client'
 
-import '@wiring/ui/styles.css'
+import '@wiring/ui/first-screen.css'
 import '../shell/shell.css'
 import { errorReference } from '@wiring/ui/error-reference'
 import { mono, sans, serif } from '@wiring/ui/fonts'

@@ -1,3 +1,5 @@
+import { LaterStyles } from '../shell/later-styles.tsx'
+
 /** Short: every page carries it. */
 export default function NotFound() {
   return (
@@ -9,6 +11,7 @@ export default function NotFound() {
       <a className="ui-button" href="/">
         Home
       </a>
+      <LaterStyles />
     </main>
   )
 }

@@ -8,6 +8,7 @@ import { OpeningLine } from '../landing/opening-line.tsx'
 import { WalkStyles } from '../landing/walk.styles.ts'
 import { besides } from '../landing/walk.tsx'
 import { currentView } from '../preview/preview-session.ts'
+import { LaterStyles } from '../shell/later-styles.tsx'
 import { NoScriptNotice } from '../shell/no-script-notice.tsx'
 import { PageShell } from '../shell/page-shell.tsx'
 import { EmailFormSlot } from '../signup/email-form-slot.tsx'
@@ -38,13 +39,16 @@ async function Landing() {
   }
   return (
     <WalkStyles>
-      {page && (
+      {page ? (
         <Sections
           components={landingPageSections}
           page={page}
           otherProps={otherProps}
           besides={besides(page)}
+          afterFirst={<LaterStyles />}
         />
+      ) : (
+        <LaterStyles />
       )}
     </WalkStyles>
   )

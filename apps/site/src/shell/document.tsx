@@ -1,4 +1,4 @@
-import '@wiring/ui/styles.css'
+import '@wiring/ui/first-screen.css'
 import './shell.css'
 import { mono, sans, serif } from '@wiring/ui/fonts'
 import { SkipLink } from '@wiring/ui/visually-hidden'

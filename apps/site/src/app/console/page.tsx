@@ -6,6 +6,7 @@ import type { Metadata, Viewport } from 'next'
 import { readContent } from '../../content/read-content.ts'
 import { currentView } from '../../preview/preview-session.ts'
 import { FallbackHeading } from '../../shell/fallback-heading.tsx'
+import { LaterStyles } from '../../shell/later-styles.tsx'
 import { PageShell } from '../../shell/page-shell.tsx'
 import { EmailFormSlot } from '../../signup/email-form-slot.tsx'
 import { JsonLd } from '../../surfaces/json-ld.tsx'
@@ -32,12 +33,15 @@ async function Console() {
   return (
     <>
       {!page?.consoleHero && <FallbackHeading>The Console</FallbackHeading>}
-      {page && (
+      {page ? (
         <Sections
           components={consolePageSections}
           page={page}
           otherProps={{ consoleHero: { channels }, waitlist: { form } }}
+          afterFirst={<LaterStyles />}
         />
+      ) : (
+        <LaterStyles />
       )}
     </>
   )

@@ -7,6 +7,7 @@ import type { Metadata, Viewport } from 'next'
 import { readContent } from '../../content/read-content.ts'
 import { currentView } from '../../preview/preview-session.ts'
 import { FallbackHeading } from '../../shell/fallback-heading.tsx'
+import { LaterStyles } from '../../shell/later-styles.tsx'
 import { PageShell } from '../../shell/page-shell.tsx'
 import { EmailFormSlot } from '../../signup/email-form-slot.tsx'
 import { JsonLd } from '../../surfaces/json-ld.tsx'
@@ -31,7 +32,16 @@ async function Lab() {
   return (
     <>
       {!page?.labHero && <FallbackHeading>The Lab</FallbackHeading>}
-      {page && <Sections components={labPageSections} page={page} otherProps={{ callToAction: { form } }} />}
+      {page ? (
+        <Sections
+          components={labPageSections}
+          page={page}
+          otherProps={{ callToAction: { form } }}
+          afterFirst={<LaterStyles />}
+        />
+      ) : (
+        <LaterStyles />
+      )}
     </>
   )
 }

@@ -6,6 +6,7 @@ import type { Metadata, Viewport } from 'next'
 import { readContent } from '../../content/read-content.ts'
 import { currentView } from '../../preview/preview-session.ts'
 import { FallbackHeading } from '../../shell/fallback-heading.tsx'
+import { LaterStyles } from '../../shell/later-styles.tsx'
 import { PageShell } from '../../shell/page-shell.tsx'
 import { JsonLd } from '../../surfaces/json-ld.tsx'
 import { pageMetadata } from '../../surfaces/page-metadata.ts'
@@ -27,7 +28,15 @@ export default function Page() {
 
 async function Trust() {
   const page = await readContent(trustPage, await currentView())
-  if (!page?.trust) return <FallbackHeading>Trust</FallbackHeading>
+  if (!page?.trust)
+    return (
+      <>
+        <FallbackHeading>Trust</FallbackHeading>
+        <LaterStyles />
+      </>
+    )
   const trust = { numbers: await getNumbers(), mails: <MailPictures /> }
-  return <Sections components={trustPageSections} page={page} otherProps={{ trust }} />
+  const otherProps = { trust }
+  const afterFirst = <LaterStyles />
+  return <Sections components={trustPageSections} {...{ page, otherProps, afterFirst }} />
 }

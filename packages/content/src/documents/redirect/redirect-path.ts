@@ -9,6 +9,7 @@ export const siteFiles = [
   'favicon.ico',
   'icon-512.png',
   'icon.svg',
+  'later.css',
   'llms.txt',
   'manifest.webmanifest',
   'privacy-policy.pdf',

@@ -1,4 +1,4 @@
-import { createElement, type ElementType, type ReactNode } from 'react'
+import { createElement, type ElementType, Fragment, type ReactNode } from 'react'
 
 type Components = Record<string, (props: never) => ReactNode>
 type Props<Section> = Section extends (props: infer All) => ReactNode ? All : never
@@ -20,19 +20,21 @@ interface SectionsProps<All extends Components> {
   otherProps: OtherProps<All>
   /** Shown beside the content by sections that take it. */
   besides?: { [Name in keyof All]?: ReactNode }
+  /** Behind the first of them. */
+  afterFirst?: ReactNode
 }
 
 export function Sections<All extends Components>(props: SectionsProps<All>) {
-  const { components, page, besides } = props
-  return Object.keys(components).map((name) => {
-    const content = page[name]
-    if (!content) return null
+  const { components, page, besides, afterFirst } = props
+  const names = Object.keys(components).filter((name) => page[name])
+  return names.flatMap((name, index) => {
     const otherProps = (props.otherProps as Record<string, object>)[name]
-    return createElement(components[name] as ElementType, {
+    const section = createElement(components[name] as ElementType, {
       key: name,
-      [name]: content,
+      [name]: page[name],
       beside: besides?.[name],
       ...otherProps,
     })
+    return index > 0 ? [section] : [section, createElement(Fragment, { key: 'after-first' }, afterFirst)]
   })
 }
