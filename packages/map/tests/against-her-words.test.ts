@@ -50,13 +50,13 @@ test.each([
 test.each(['Open-handed with every voice but her own; calls herself a facilitator, writes like a poet.'])(
   '“%s” has no two halves',
   (text) => {
-    expect(printed({ profile: ['', [], [], [], '', [], text] })).not.toContain('One sentence of your AI')
+    expect(printed({ profile: ['', [], [], [], '', [], text] })).not.toContain('Your AI wrote: “')
   },
 )
 
 test('a sentence that speaks of her is said to be that of her AI', () => {
   const text = 'Says she is disciplined, yet started four new scents in a month.'
-  expect(printed({ profile: ['', [], [], [], '', [], text] })).toContain('One sentence of your AI: “')
+  expect(printed({ profile: ['', [], [], [], '', [], text] })).toContain('Your AI wrote: “')
 })
 
 test.each([

@@ -45,6 +45,39 @@ test('who rebuilds templates and postpones what has a form is asked for a form t
   )
 })
 
+test.each([
+  ['AAAAA', 'fault.IO', 'The guide. It is ready since Easter, and I add a page.', 'Complexity Creep'],
+  ['AAAAA', 'fault.IO', 'Ringing shops. Three songs are finished.', 'Open End'],
+  ['AAACA', 'fault.CC', 'Submitting. The papers are complete, I would not change a comma.', 'Open End'],
+])('%s: %s asks of what is there already, “%s”, for %s', (choices, rule, text, other) => {
+  expect(printed(choices, 1, text).get(rule)).toContain(`${other}?`)
+})
+test.each([
+  ['AAAAA', 'fault.IO', 'The novel. Three openings, and none is finished.'],
+  ['AAACA', 'fault.CC', 'Submitting. The papers are complete, I rewrite the first page.'],
+  ['AAABA', 'fault.LS', 'The guide. It is ready since Easter.'],
+])('%s: %s asks nothing of “%s”', (choices, rule, text) => {
+  expect(printed(choices, 1, text).get(rule)).not.toContain('another break')
+})
+
+test('where another break is asked, no experiment takes the clicked one for granted', () => {
+  const wish = (text: string) => {
+    const texts = [
+      nothing[0],
+      'The guide. It is ready since Easter, and I add a page.',
+      'Tea.',
+      'Digging.',
+      text,
+    ]
+    const { experiment } = draftInputs(
+      personInputs({ name: '', choices: 'AAAAA', texts: texts as unknown as typeof nothing }),
+    )
+    return experiment?.id
+  }
+  expect(wish('A clerk who fines me for each page.')).toMatch(/^IO-[69]$/)
+  expect(wish('n/a')).toBe('IO-0')
+})
+
 test('the path leaves out a click that the headline says, and no other', () => {
   const sheet = printed('BADBA', 1, 'Calls.')
   expect(sheet.get('headline')).toContain('it begins with a sentence')
@@ -64,7 +97,7 @@ describe('an experiment begins with her condition', () => {
     expect(open(wish).map(fillSlots)).toEqual([
       `For it to run without you pushing it, you wrote: “${wish.slice(0, -1)}”.`,
       'Of that, write on a sheet of paper what could be so tomorrow, or whom to ask for it. Begin there.',
-      'Fourteen days. Was it so on one of them? Yes: write what got further that day. No: take another part.',
+      'Fourteen days. Was it so on one of them? Yes: write what got further that day. No: take a smaller part.',
     ])
   })
   test('whoever asks nobody is sent to nobody', () => {

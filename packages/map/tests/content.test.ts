@@ -17,6 +17,9 @@ describe('who is content', () => {
     ['It is true already, I think. The children come in September.', 'The gutter.'],
     ['More light.', 'Nothing. I clicked the middle because it wanted that I click.'],
     ['It runs.', 'Nothing really.'],
+    ['It does run. I like to be needed, I am happy with how it works.', 'My tax, like everybody.'],
+    ['Do not move anything.', 'Nothing.'],
+    ['More light.', 'Nothing. The page did not let me pass without the middle.'],
   ])('“%s”: no break in the headline, none of the circuit, no experiment', (wish, postponed) => {
     const printed = sheet(wish, postponed)
     expect(printed.get('headline')).not.toContain('breaks')

@@ -26,8 +26,11 @@ test.each([
 })
 
 test.each([
-  ['The poster. The print slot was booked for Thursday.', '“The print slot was booked for Thursday”'],
-  ['A chapter. My editor was waiting for it.', '“My editor was waiting for it”'],
+  [
+    'The poster. The print slot was booked for Thursday.',
+    '“The poster. The print slot was booked for Thursday”',
+  ],
+  ['A chapter. My editor was waiting for it.', '“A chapter. My editor was waiting for it”'],
   ['A chapter. I read it to my wife and she cut a page.', null],
 ])('“%s” against what is postponed: %s', (finished, said) => {
   const snapshot = draftOf('BBBBB', { 0: finished, 1: 'The website. I sketch something new instead.' })

@@ -79,8 +79,14 @@ function checkBetween({ snapshot }: Drafted): void {
     for (const line of moved)
       expect(knownCircuit(each)?.prototype[line?.switch ?? 'SOURCE'], `${each} ${line?.id}`).toBeUndefined()
   const place = textOf(snapshot, 'circuit.fault')
+  const teller = named.find((each) => place.startsWith(circuitNames[each]))
+  if (place !== '') expect(teller, place).toBeDefined()
   if (place.includes('You name the same place ('))
-    expect(knownCircuit(id)?.isSameCause, circuitNames[id]).toBe(true)
+    expect(knownCircuit(teller ?? 'none')?.isSameCause, place).toBe(true)
+  // Between two, that one tells of her break which breaks where she says.
+  const places = named.map((each) => knownCircuit(each)?.place)
+  const at = place.match(/You clicked that yours breaks (.+?) \(/)?.[1]
+  if (at !== undefined) expect(places).not.toContain(at)
 }
 
 function checkCrossed({ snapshot }: Drafted): void {

@@ -21,7 +21,6 @@ describe('what she does the same way every time', () => {
     'I wish I had a ritual. People who have rituals publish.',
     'Used to smoke the bees at ten sharp. Not since the knee.',
     'Is there anything that one does twice?',
-    'None. Nothing at all.',
     'I wrote down three good things each night, until the notebook was full.',
   ])('is not “%s”', (text) => {
     const texts = printed({ texts: answers(2, text) })
@@ -29,6 +28,10 @@ describe('what she does the same way every time', () => {
     expect(texts.some((each) => each.includes(', you wrote: ') && each.includes(text.slice(0, 20)))).toBe(
       true,
     )
+  })
+
+  test.each(['None. Nothing at all.', 'cannae think, ask me another'])('“%s” is printed nowhere', (text) => {
+    expect(printed({ texts: answers(2, text) }).join()).not.toContain(text.slice(0, 10))
   })
 
   test.each(['I weigh the salt last.', 'I never touch the margins.'])('is “%s”', (text) => {
@@ -53,7 +56,7 @@ test('a wish against a fact is no question, two facts are', () => {
   const crossed = (text: string) =>
     printed({ profile: fields(0, text) })
       .join()
-      .includes('One sentence of your AI')
+      .includes('Your AI wrote: “')
   expect(crossed('Would like to think in pictures but thinks in sentences.')).toBe(false)
   expect(crossed('Thinks in pictures but explains in long sentences.')).toBe(true)
 })
@@ -136,7 +139,7 @@ test('what was finished and what is postponed are asked of side by side, where b
       >,
     })
       .join()
-      .includes('What did the first have that the second has not?')
+      .includes('Could what got the first over the line do it for the second?')
   expect(asked('A jam game. 48 hours, then it was over.', 'The save system. I draw.')).toBe(true)
   expect(asked('A fence.', 'The save system. I draw.')).toBe(false)
   expect(asked('A jam game. 48 hours, then it was over.', 'Nothing.')).toBe(false)

@@ -92,7 +92,7 @@ export const knownCircuits: readonly KnownCircuit[] = [
     prototype: { FRAME: 1, START: 0.6, EXIT: 0.4, GATE: -0.2 },
     carries: 'sends nothing out as it came in',
     place: 'in the middle',
-    breaks: 'what could have been used as it was is rebuilt',
+    breaks: 'what comes in is rebuilt before it is used',
     isSameCause: false,
   },
 ]

@@ -1,10 +1,9 @@
 /** “dont know”, “n/a”, “?”: an answer that is none. */
 const nothingSaid =
-  /^(?:(?:sorry|hm+|err?|well|honestly|i|just|really|have|there is|that is)\b[\s,.]*)*(?:idk|dunno|dk|n\.?a|n\/a|none|nothing(?: much| special| in particular| at all)?|not (?:much|a lot)|hardly anything|there (?:is nothing|isn'?t|is not)(?: really)?(?: one| any| anything| a thing)?|(?:i )?(?:do not|don'?t|never|rarely|hardly) (?:really |ever |actually )?(?:postpone|put off|put) ?(?:much|anything|things|a lot|a thing)?(?: off)?|can'?t say (?:i (?:keep|have|do)|there(?:'s| is))(?: one| any| anything)?|nil|null|pass|skip|tbd|no|nope|no (?:idea|clue|answer|thoughts?|comment)|not (?:sure|certain)|unsure|unknown|(?:i |really |honestly )*(?:do ?n[o']?t|don’t|can ?not|can'?t|could ?n'?t|wouldn'?t) (?:really )?(?:know|say|tell|think of (?:anything|one|any))|who knows|good question)?(?:[\s,]+(?:yet|really|sorry|tbh|honestly|at all|to be honest|right now))*$/i
+  /^(?:(?:sorry|hm+|err?|well|honestly|i|just|really|have|there is|that is)\b[\s,.]*)*(?:idk|dunno|dk|n\.?a|n\/a|none|nothing(?: much| special| in particular| at all)?|not (?:much|a lot)|hardly anything|there (?:is nothing|isn'?t|is not)(?: really)?(?: one| any| anything| a thing)?|(?:i )?(?:do not|don'?t|never|rarely|hardly) (?:really |ever |actually )?(?:postpone|put off|put) ?(?:much|anything|things|a lot|a thing)?(?: off)?|can'?t say (?:i (?:keep|have|do)|there(?:'s| is))(?: one| any| anything)?|nil|null|pass|skip|tbd|no|nope|no (?:idea|clue|answer|thoughts?|comment)|not (?:sure|certain)|unsure|unknown|(?:i |really |honestly )*(?:do ?n[o']?t|don’t|can ?not|can'?t|could ?n'?t|wouldn'?t) (?:really )?(?:know|say|tell|think of (?:anything|one|any))|who knows|good question|(?:can ?not|can'?t|cannae|dinnae|could ?n'?t) (?:really )?(?:think|remember|recall|ken)(?: of (?:it|that|one))?|(?:please )?ask me (?:another|something else|again|later)(?: one)?|nothing (?:comes|springs|came) (?:to (?:my )?mind|up)|(?:it )?escapes me)?(?:[\s,]+(?:yet|really|sorry|tbh|honestly|at all|to be honest|right now))*$/i
 /** Pasted by mistake: what a machine sent her. */
 const machineSent = /\bdo not reply to this\b|\byour (?:parcel|verification code|one-time)\b|\bunsubscribe\b/i
-export const saysNothing = (text: string): boolean =>
-  machineSent.test(text) ||
+const isNothing = (text: string): boolean =>
   nothingSaid.test(
     text
       .normalize('NFKC')
@@ -13,9 +12,12 @@ export const saysNothing = (text: string): boolean =>
       .replace(/\s+/g, ' ')
       .trim(),
   )
+/** All of it, or each clause: "cannae think, ask me another". */
+export const saysNothing = (text: string): boolean =>
+  machineSent.test(text) || isNothing(text) || text.split(/[,.;!?\n]+(?=\s|$)/).every(isNothing)
 /** "I'm fine", "it runs fine as it is": of a condition, that none is wanted. */
 const contented =
-  /^(?:(?:but|so|well|no|yes|thanks|really|nothing|i'd say|i would say|i think|i guess|i suppose)\b\s*)*(?:(?:i|we|it|that|this|all|everything|things|life)?(?: (?:am|is|are|feel)|'?[sm])?\s*(?:(?:all|just|quite|pretty|really|doing|already|still|works|runs|goes|working|running|going) )*(?:fine|good|great|ok|okay|alright|all right|happy|content|well|by itself)(?: (?:as (?:it|i|things) (?:is|am|are)|as is|already|thanks|thank you|now|here|with (?:it|that)|like (?:this|that)|for (?:me|now)|really))*|it (?:already |just |pretty much )?(?:runs|works|does)(?: already| as it is| by itself| on its own)?|i (?:quite |rather )?like it (?:as it is|this way|how it is|like this)|nothing(?: really)?(?: at all)? (?:is )?(?:(?:needs|has|would have) to (?:change|be true|be different)|missing|wrong|else)|i (?:do not|don'?t) (?:really )?(?:need|want) anything(?: else)?|i (?:need|want) nothing|no complaints|(?:i )?can(?:not|'t) complain|(?:seriously )?(?:i (?:have|'ve) (?:got )?)?(?:nothing|no reason) to complain(?: (?:of|about))?|it (?:isn't|is not) stuck|nothing is stuck|leave it(?: as it is)?|(?:just )?(?:the )?same as (?:(?:this|last|every|any) (?:year|month|week|time|season)|now|always|ever|before)|(?:just )?as (?:it|things) (?:is|are|was)|no changes?|more of the same|it (?:(?:more or less|mostly|pretty much) )?(?:does|runs)|it(?: is|'s) (?:already )?(?:true|so|like that)(?: already| now)?|suits me|i would(?:n't| not) (?:ask for|change) (?:a thing|anything)|thanks|thank you)$/i
+  /^(?:(?:but|so|well|no|yes|thanks|really|nothing|i'd say|i would say|i think|i guess|i suppose)\b\s*)*(?:(?:i|we|it|that|this|all|everything|things|life)?(?: (?:am|is|are|feel)|'?[sm])?\s*(?:(?:all|just|quite|pretty|really|doing|already|still|works|runs|goes|working|running|going) )*(?:fine|good|great|ok|okay|alright|all right|happy|content|well|by itself)(?: (?:as (?:it|i|things) (?:is|am|are)|as is|already|thanks|thank you|now|here|with (?:it|that)|like (?:this|that)|for (?:me|now)|really))*|it (?:already |just |pretty much )?(?:runs|works|does)(?: already| as it is| by itself| on its own)?|i (?:quite |rather )?like it (?:as it is|this way|how it is|like this)|nothing(?: really)?(?: at all)? (?:is )?(?:(?:needs|has|would have) to (?:change|be true|be different)|missing|wrong|else)|i (?:do not|don'?t) (?:really )?(?:need|want) anything(?: else)?|i (?:need|want) nothing|no complaints|(?:i )?can(?:not|'t) complain|(?:seriously )?(?:i (?:have|'ve) (?:got )?)?(?:nothing|no reason) to complain(?: (?:of|about))?|(?:please )?(?:do not|don't) (?:move|touch|change|alter|fix) (?:anything|a thing|it|any of it)|(?:that )?nothing (?:moves|changes|is (?:moved|changed|touched))|it (?:does|do) (?:run|work|go)(?: already| by itself| as it is| well| fine)?|i (?:am|'m|feel) (?:quite |very |really |just )?(?:happy|content|fine|satisfied|ok|okay) (?:with|about) (?:how|what|the way) .{1,40}|it (?:isn't|is not) stuck|nothing is stuck|leave it(?: as it is)?|(?:just )?(?:the )?same as (?:(?:this|last|every|any) (?:year|month|week|time|season)|now|always|ever|before)|(?:just )?as (?:it|things) (?:is|are|was)|no changes?|more of the same|it (?:(?:more or less|mostly|pretty much) )?(?:does|runs)|it(?: is|'s) (?:already )?(?:true|so|like that)(?: already| now)?|suits me|i would(?:n't| not) (?:ask for|change) (?:a thing|anything)|thanks|thank you)$/i
 const refusal = /^(?:nothing|none|no)\b/i
 const clausesOf = (text: string): string[] =>
   text
@@ -32,7 +34,11 @@ export function wantsNothing(text: string): boolean {
 }
 
 /** “Fewer Mondays. Seriously, I have nothing to complain of.” */
-export const isContented = (text: string): boolean => clausesOf(text).some((clause) => contented.test(clause))
+export const isContented = (text: string): boolean =>
+  // "Fine: somebody who dials" gives in, and wishes.
+  clausesOf(text.replace(/\b(?:fine|ok|okay|alright|all right|good)\s*:/gi, '')).some((clause) =>
+    contented.test(clause),
+  )
 
 /** "It more or less does. The children push it", and nothing that is missing. */
 export const runsAlready = (text: string): boolean => {
@@ -56,7 +62,7 @@ export const isForNobody = (text: string): boolean =>
 
 /** "I had to tick where it breaks so I ticked"; "You have to pick three" is what a form asks. */
 export const isMadeToClick = (text: string): boolean =>
-  /\b(?:had|has) to (?:tick|click)\b|\bi had to (?:choose|pick|select) (?:one|something|an answer)\b|\bso i(?: just)? (?:ticked|clicked)\b|\bi (?:just )?(?:ticked|clicked|chose|picked) (?:\S+ ){0,5}(?:because|since) (?:it|one|you|the (?:form|page|question)) (?:had|has|have|wants?|wanted|asks?|asked|needs?|needed)\b|\bnothing (?:really |ever )?breaks\b/i.test(
+  /\b(?:had|has) to (?:tick|click)\b|\bi had to (?:choose|pick|select) (?:one|something|an answer)\b|\bso i(?: just)? (?:ticked|clicked)\b|\bi (?:just )?(?:ticked|clicked|chose|picked) (?:\S+ ){0,5}(?:because|since) (?:it|one|you|the (?:form|page|question)) (?:had|has|have|wants?|wanted|asks?|asked|needs?|needed)\b|\bnothing (?:really |ever )?breaks\b|\b(?:page|form|question|questionnaire|survey|website|site|thing|it|button) (?:would|did|does|will)(?: not|n['’]t) let me (?:pass|on|go on|continue|through|finish|send|skip|leave|past)\b/i.test(
     text,
   )
 
@@ -74,7 +80,12 @@ const isAnybodys = (text: string): boolean =>
 
 /** Of an AI: a mark or a name is no sentence, and "not enough conversation history" tells of nobody. */
 export const saysLittle = (text: string): boolean =>
-  (text.match(/\p{L}+/gu) ?? []).length <= 2 ||
+  new Set(text.toLowerCase().match(/\p{L}+/gu) ?? []).size <= 2 ||
   saysNothing(text) ||
   knowsLittle.test(text) ||
   isAnybodys(text)
+
+const praise =
+  /\b(?:passionate|deeply|motivated|eager|driven|dedicated|committed|talented|gifted|creative soul|loves?|natural)\b/i
+/** Whoever is praised signs it. */
+export const isPraise = (text: string): boolean => praise.test(text)

@@ -1,6 +1,7 @@
 import { numberWord } from '../english.ts'
 import { isCounted, type Line } from '../evidence/line.ts'
 import { switches } from '../switches.ts'
+import { stated, summary } from './ai-summary.ts'
 import { type Contradiction, cited, contradiction, quoted } from './contradiction.ts'
 import { deniedHabit, deniedOtherwise } from './denied-click.ts'
 import { disputedFilling, disputedWait } from './disputed-clicks.ts'
@@ -21,37 +22,26 @@ import {
   tagLine,
   tagLines,
   weightOf,
-  wholeTextLine,
 } from './find-lines.ts'
 import { dateLine, wantedLine } from './outside-date.ts'
 import { isContentAsItIs } from './own-refusals.ts'
-import { saysLittle, saysNothing } from './says-nothing.ts'
+import { saysNothing } from './says-nothing.ts'
 
 const answers = ['A2', 'A4', 'A6', 'A8']
 /** A code, a form, a format is written down already. */
 const isWritten =
   /\b(?:codes?|forms?|formats?|templates?|schemes?|manuals?|handbooks?|rulebooks?|instructions?|regulations?|specs?|specifications?|standards?|guidelines?|protocols?|briefs?|stylesheets?|presets?|curriculum|syllabus|laws?)\b/i
-/** "While the first waits" is at the same time, not against it. */
-const opposing = /\b(but|yet|although|though)\b/i
-/** The one sentence of her AI about her. Used already, it would be no question. */
-function summary(scored: ScoredInputs): Line | undefined {
-  const isRead = scored.lines.some((line) => line.field === 'P7' && isCounted(line))
-  const line = isRead ? undefined : wholeTextLine(scored, 'P7')
-  return line === undefined || saysLittle(line.text) ? undefined : line
-}
-const stated = (scored: ScoredInputs) =>
-  ['P7', 'P5', 'P4', 'P3', 'P1']
-    .flatMap((field) => tagLines(scored, field, 'contradiction'))
-    .find(
-      ({ quote, source }) =>
-        opposing.test(quote ?? '') &&
-        // Asked after it has been used, it would be no question.
-        !scored.lines.some((line) => line.source === source && line.fault !== null && isCounted(line)),
-    )
 /** "Is answering a task? I answer nobody" names none. */
 const asks = ({ text, end }: Line) => text.slice(end).trimStart().startsWith('?')
 /** "Joints nobody sees" are hidden by nobody. */
 const showing = /\b(show|share|hid)/i
+/** "Which the record does not show" is no work that is hidden. */
+const recordShows =
+  /\b(?:records?|evidence|data|history|numbers|logs?|files?|calendar) (?:does|do|did)(?: not|n['’]t) show/i
+
+/** What everybody postpones is no pair for a piece. */
+const errand =
+  /^(?:(?:my|the|a|doing|filing|paying|booking|going to) )*(?:tax(?:es)?|tax return|vat|dentist|doctor|dishes|washing up|laundry|ironing|insurance|cleaning|gym|bank)\b/i
 
 export type Rule = (scored: ScoredInputs) => Contradiction | null
 
@@ -60,7 +50,8 @@ function endedFromOutside(scored: ScoredInputs): Contradiction | null {
   const text =
     'Of what you finished last you wrote {0}. Of what you postpone, {1}. Could what ended the first end the second, too?'
   const ended = dateLine(scored, 'A2') ?? wantedLine(scored, 'A2')
-  return contradiction(null, text, quoted(ended), quoted(postponedLine(scored)))
+  if (ended === undefined) return null
+  return contradiction(null, text, quoted(finishedLine(scored) ?? ended), quoted(postponedLine(scored)))
 }
 
 /** Quotes under what was asked, and a question that suits any. Stored snapshots name rules by number. */
@@ -129,7 +120,9 @@ export const textQuestions: Readonly<Record<number, Rule>> = {
     ),
   11: (scored) => {
     const closed = poleLines(scored, 'LOOP', 'left', [...answers, 'P2', 'P3', 'P5', 'P7'])
-    const hidden = tagLines(scored, 'P3', 'rarely-shows').find(({ quote }) => showing.test(quote ?? ''))
+    const hidden = tagLines(scored, 'P3', 'rarely-shows').find(
+      ({ quote }) => showing.test(quote ?? '') && !recordShows.test(quote ?? ''),
+    )
     const alone = hidden ?? (weightOf(closed) >= oneOfAnswer ? closed[0] : undefined)
     const who = alone?.kind === 'profile' ? 'Your AI wrote' : 'And you wrote'
     const text = `Of a decision that is right you chose {0}. ${who} {1}. When does that somebody first see it?`
@@ -205,12 +198,11 @@ export const textQuestions: Readonly<Record<number, Rule>> = {
       quoted(tagLine(scored, 'A10', 'asks-for-a-machine')),
       quoted(tagLine(scored, 'P4', 'tools')),
     ),
-  19: (scored) =>
-    contradiction(null, 'One sentence of your AI: {0}. Would you sign it?', quoted(stated(scored))),
+  19: (scored) => contradiction(null, 'Your AI wrote: {0}. Would you sign it?', quoted(stated(scored))),
   34: (scored) =>
     contradiction(
       null,
-      'In one sentence, your AI: {0}. Would you sign it?',
+      'Of you as a whole your AI wrote: {0}. Would you sign it?',
       quoted(stated(scored) === undefined ? summary(scored) : undefined),
     ),
   29: deniedHabit,
@@ -227,11 +219,12 @@ export const textQuestions: Readonly<Record<number, Rule>> = {
   },
   32: (scored) => {
     const text =
-      'Of what you finished last you wrote {0}. Of what you postpone, {1}. What did the first have that the second has not?'
+      'Of what you finished last you wrote {0}. Of what you postpone, {1}. Could what got the first over the line do it for the second?'
     if (endedFromOutside(scored) !== null || !scored.lines.some(isCounted)) return null
     if (isContentAsItIs(scored)) return null
     const postponed = postponedLine(scored)
-    const isTask = postponed !== undefined && !saysNothing(postponed.quote ?? '') && !asks(postponed)
+    const task = postponed?.quote ?? ''
+    const isTask = postponed !== undefined && !saysNothing(task) && !asks(postponed) && !errand.test(task)
     return isTask ? contradiction(null, text, quoted(finishedLine(scored)), quoted(postponed)) : null
   },
 }

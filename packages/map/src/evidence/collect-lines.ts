@@ -27,7 +27,7 @@ export function collectLines(
   fields: readonly Field[],
   pictures: readonly PictureMeasure[],
 ): { lines: Line[]; capped: boolean } {
-  const texts = fields.map(textLines)
+  const texts = fields.map((field) => textLines(field, fields))
   const others = [...choiceLines(inputs), ...postponedLines(fields), ...pictureLines(pictures)]
   const capped = texts.reduce((total, { count }) => total + count, others.length) > maxLines
   const groups = [

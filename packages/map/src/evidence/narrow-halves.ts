@@ -11,6 +11,7 @@ function saysOtherwise({ kind, switch: on, pole, fault, entry, e }: Line, half: 
   const isPolished = fault === 'CC' && entry.startsWith('polish.')
   return (
     (half.switch === 'EXIT' && half.pole === 'left' && isPolished) ||
+    (half.switch === 'EXIT' && half.pole === 'left' && fault === 'OE') ||
     (on === half.switch && pole !== half.pole)
   )
 }

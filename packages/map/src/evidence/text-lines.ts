@@ -7,6 +7,7 @@ import type { Field, Passage } from './fields.ts'
 import { type Line, noReading } from './line.ts'
 import { type Range, trimRange } from './sentence-range.ts'
 import { StrongestLines } from './strongest-lines.ts'
+import { tellingItems } from './telling-items.ts'
 import { type WeighedReading, weighReadings } from './weigh-readings.ts'
 
 /** `addQuote` fills the quotes of kept lines. */
@@ -72,8 +73,8 @@ function offerTags(field: Field, tags: readonly FoundTag[], lines: StrongestLine
   }
 }
 
-function offerWholeTexts(field: Field, lines: StrongestLines, most?: number): void {
-  for (const passage of field.passages.slice(0, most)) {
+function offerWholeTexts(field: Field, lines: StrongestLines, passages = field.passages): void {
+  for (const passage of passages) {
     const { text } = passage
     lines.offer({ e: 0, fullWeight: 0, text, start: 0 }, () =>
       wordsLine(field, passage, trimRange(text, { start: 0, end: text.length }), 'words'),
@@ -85,7 +86,7 @@ function isQuotedWhole({ id, kind, unread }: Field, hasReadings: boolean): boole
   if (unread === 'care' || unread === 'injection') return false
   // What is finished stands beside what is postponed, whatever is read in it.
   if (id === 'A2' || id === 'A6' || id === 'A10') return true
-  if (id === 'P6' || id === 'P7') return unread === null
+  if (id === 'P5' || id === 'P6' || id === 'P7') return unread === null
   return kind === 'words' && !hasReadings
 }
 
@@ -93,7 +94,8 @@ function isQuotedWhole({ id, kind, unread }: Field, hasReadings: boolean): boole
 const isHardForHer = ({ id, passages }: Field, { text, start, pole, switch: on }: TextReading): boolean =>
   id === 'P4' && on !== null && pole === 'left' && start === 0 && /^\w+ing\b/.test(passages[text]?.text ?? '')
 
-export function textLines(field: Field): StrongestLines {
+/** `fields`: all of the sheet. */
+export function textLines(field: Field, fields: readonly Field[]): StrongestLines {
   const lines = new StrongestLines()
   let hasReadings = false
   if (field.unread === null) {
@@ -109,7 +111,7 @@ export function textLines(field: Field): StrongestLines {
     offerTags(field, tags, lines)
   }
   if (isQuotedWhole(field, hasReadings)) offerWholeTexts(field, lines)
-  // What her AI names first of what stands in her way.
-  if ((field.id === 'P3' || field.id === 'P4') && field.unread === null) offerWholeTexts(field, lines, 1)
+  if ((field.id === 'P3' || field.id === 'P4') && field.unread === null)
+    offerWholeTexts(field, lines, tellingItems(field, fields))
   return lines
 }

@@ -3,7 +3,8 @@ import { isContentAsItIs, wantsNothingLine } from '../crossed-wires/own-refusals
 import type { Line } from '../evidence/line.ts'
 import { drawnFaults } from '../faults/find-faults.ts'
 import type { Experiment } from '../snapshot.ts'
-import { type ExperimentRule, experiments } from './experiments.ts'
+import type { ExperimentRule } from './experiment-rule.ts'
+import { experiments } from './experiments.ts'
 import { neverAsksLine } from './never-asks.ts'
 
 export interface ChosenExperiment {

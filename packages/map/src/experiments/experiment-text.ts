@@ -1,4 +1,4 @@
-import type { ExperimentRule } from './experiments.ts'
+import type { ExperimentRule } from './experiment-rule.ts'
 import {
   onPaper,
   onWall,

@@ -6,43 +6,20 @@ import {
   type ScoredInputs,
   systemLines,
   tagLine,
-  wishLine,
 } from '../crossed-wires/find-lines.ts'
 import { wantsNothingLine } from '../crossed-wires/own-refusals.ts'
-import { isContented, isForNobody, wantsNothing } from '../crossed-wires/says-nothing.ts'
 import { isCounted, type Line } from '../evidence/line.ts'
 import { saidLine } from '../faults/find-faults.ts'
-import { otherPlaces } from '../faults/other-places.ts'
-import { maxBeginning } from '../reading/quote.ts'
+import { askedBreak, otherPlaces } from '../faults/other-places.ts'
 import { type FaultId, faultIds } from '../switches.ts'
+import { type ExperimentRule, present } from './experiment-rule.ts'
 import { findSystem } from './find-system.ts'
 import { neverAsksLine } from './never-asks.ts'
-import { isOfWish } from './of-wish.ts'
 import { systemForms } from './system-kinds.ts'
+import { asksFor, stopMeasure, stopped, stopText, wished, wishedAlone, wishedOfSomebody } from './wishes.ts'
 
-export interface ExperimentRule {
-  id: string
-  fault: FaultId
-  /** The lines that make it fit. */
-  when: (scored: ScoredInputs, matchedRules: readonly number[]) => Line[]
-  /** With `{in system}`. */
-  text: string
-  /** For whom names voice notes only; without it, that person writes on a sheet of paper. */
-  spoken?: string
-  measure: string
-  /** She has to go to somebody with her work. */
-  asks?: true
-}
-
-const present = (...lines: (Line | undefined)[]): Line[] => lines.filter((line) => line !== undefined)
-/** Her condition, unless it runs as it is, or nobody can be asked for it. */
-const openWish = (scored: ScoredInputs): Line | undefined => {
-  const wish = wishLine(scored)
-  if (wish === undefined || isContented(wish.text) || wantsNothing(wish.text)) return undefined
-  return isForNobody(wish.text) ? undefined : wish
-}
-const asksFor = (scored: ScoredInputs, tag: 'asks-for-a-stop' | 'asks-for-a-person'): Line | undefined =>
-  openWish(scored) === undefined ? undefined : tagLine(scored, 'A10', tag)
+/** Where her words may tell of another break, what fits this one is no start. */
+const isAsked = (scored: ScoredInputs, fault: FaultId): boolean => askedBreak(scored, fault) !== undefined
 const saysInvoice = (line: Line | undefined): Line | undefined =>
   /invoic|billing/i.test(line?.quote ?? '') ? line : undefined
 
@@ -55,53 +32,16 @@ function doorLine(scored: ScoredInputs): Line | undefined {
 const watching = (fault: FaultId): ExperimentRule => ({
   id: `${fault}-0`,
   fault,
-  when: (scored) => otherPlaces(scored, fault),
+  when: (scored) => {
+    const asked = askedBreak(scored, fault)
+    const others = otherPlaces(scored, fault)
+    return others.length > 0 ? others : present(asked && saidLine(scored.lines), asked)
+  },
   text: 'Each time work stands still, write {in system} where: before the start, in the middle, near the end or after the end.',
   spoken:
     'Each time work stands still, say {in system} where: before the start, in the middle, near the end or after the end.',
   measure:
     'Count them by place. Half of them where you said, or more: it breaks there. Fewer: the place with the longest list gets the next fourteen days.',
-})
-
-const stopText = 'Give one person, by name, the right to say “done”. Ask before each further pass.'
-const stopMeasure =
-  'Count the passes after “done”. None: keep the person. One or more: give that person the piece.'
-
-/** She asks for a stop, wherever she clicked that it breaks. */
-const stopped = (fault: FaultId): ExperimentRule => ({
-  id: `${fault}-7`,
-  fault,
-  asks: true,
-  when: (scored) => present(asksFor(scored, 'asks-for-a-stop')),
-  text: stopText,
-  measure: stopMeasure,
-})
-
-/** Her condition stands before it, where the open part of four screens has room for all of it. */
-export const standsWithWish = (id: string, wish: Line | undefined): boolean =>
-  isOfWish(id) && (wish?.quote ?? '…').length <= maxBeginning && wish?.quote?.endsWith('…') === false
-
-const wishMeasure = 'Was it so on one of them? Yes: write what got further that day. No: take another part.'
-
-/** Whatever she asks for, it is hers, and a part of it fits whoever wrote it. */
-const wished = (fault: FaultId): ExperimentRule => ({
-  id: `${fault}-6`,
-  fault,
-  when: (scored) => present(openWish(scored)),
-  asks: true,
-  text: 'Of that, write {in system} what could be so tomorrow, or whom to ask for it. Begin there.',
-  spoken: 'Of that, say {in system} what could be so tomorrow, or whom to ask for it. Begin there.',
-  measure: wishMeasure,
-})
-
-/** The same, for whom no experiment sends to somebody. */
-const wishedAlone = (fault: FaultId): ExperimentRule => ({
-  id: `${fault}-8`,
-  fault,
-  when: (scored) => present(openWish(scored)),
-  text: 'Of that, write {in system} what could be so tomorrow. Begin there.',
-  spoken: 'Of that, say {in system} what could be so tomorrow. Begin there.',
-  measure: wishMeasure,
 })
 
 const of =
@@ -118,15 +58,18 @@ export const experiments: readonly ExperimentRule[] = [
     id: 'IO-4',
     fault: 'IO',
     asks: true,
-    when: (scored) => present(asksFor(scored, 'asks-for-a-person')),
-    text: 'When there are too many ways to begin, show them to one person, by name. Within the hour all but one are struck out.',
-    measure: 'Went on with the one that was left: keep the person. Did not: ask which one was missing.',
+    when: (scored) => (isAsked(scored, 'IO') ? [] : present(asksFor(scored, 'asks-for-a-person'))),
+    text: 'When there are too many ways to begin, show them to one person, by name. Within the hour all are struck out but those that you begin with.',
+    measure: 'Went on with what was left: keep the person. Did not: ask what was missing.',
   },
   {
     id: 'CC-4',
     fault: 'CC',
     asks: true,
-    when: (scored) => present(asksFor(scored, 'asks-for-a-stop') ?? asksFor(scored, 'asks-for-a-person')),
+    when: (scored) =>
+      isAsked(scored, 'CC')
+        ? []
+        : present(asksFor(scored, 'asks-for-a-stop') ?? asksFor(scored, 'asks-for-a-person')),
     text: stopText,
     measure: stopMeasure,
   },
@@ -149,6 +92,7 @@ export const experiments: readonly ExperimentRule[] = [
     measure: 'Somebody spoke of it: leave one for the next piece. Nobody: another place, and another person.',
   },
   ...faultIds.filter((id) => id !== 'CC').map(stopped),
+  ...faultIds.map(wishedOfSomebody),
   ...faultIds.map(wished),
   ...faultIds.map(wishedAlone),
   ...(['IO', 'LS', 'CC', 'OE'] as const).map(watching),

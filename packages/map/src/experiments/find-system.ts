@@ -32,6 +32,15 @@ function isGivenUp(quote: string, texts: readonly string[]): boolean {
     })
 }
 
+/** What she has a habit or a trouble with is no door for what comes in. */
+function isTold(quote: string, texts: readonly string[]): boolean {
+  const named = wordsOf(quote)
+    .filter((word) => !commonWords.has(word) && word.length > 3)
+    .map(plain)
+  const said = new Set(texts.flatMap(wordsOf).map(plain))
+  return named.length > 0 && named.every((word) => said.has(word) || word === 'new')
+}
+
 /** What a line is put into whatever it is called: a box may be a lamp's, a wall full, a person away. */
 const named: readonly SystemKind[] = [
   'notes',
@@ -61,5 +70,10 @@ export function findSystem(scored: Pick<ScoredInputs, 'lines' | 'fields'>): Name
   if (only === undefined || found.length > 1 || !named.includes(only.kind)) return null
   const quote = only.line.quote ?? ''
   if (ofOthers.test(quote)) return null
-  return isGivenUp(quote, texts) ? null : { ...only, isQuoted: standsBehindPreposition(quote) }
+  const told = scored.fields
+    .filter(({ id, unread }) => /^(?:A6|P3|P4)$/.test(id) && unread === null)
+    .flatMap(({ passages }) => passages.map(({ text }) => text))
+  return isGivenUp(quote, texts) || isTold(quote, told)
+    ? null
+    : { ...only, isQuoted: standsBehindPreposition(quote) }
 }

@@ -49,7 +49,7 @@ const otherBreak = (scored: ScoredInputs, fault: FaultId): Line | undefined =>
     .find(({ field }) => field === 'A4' || field === 'A10')
 
 const form =
-  /\b(?:forms?|templates?|formats?|grids?|guidelines?|questionnaires?|portals?|fill (?:it |them |that )?(?:in|out)|(?:their|the) (?:boxes|slides|deck|layout|brief|system|software|program)|they (?:want|send|give|need)|there(?:['’]s| is| are|['’]re) no (?:box|field|slide|column|form)|have to pick|(?:each|every) (?:agent|client|publisher|editor|label|fund|school) wants)\b/i
+  /\b(?:forms?|templates?|formats?|grids?|guidelines?|questionnaires?|portals?|fill (?:it |them |that )?(?:in|out)|(?:their|the) (?:boxes|slides|deck|layout|brief|system|software|program)|(?:their|(?:client|museum|agency|publisher|school|label|fund|council|house)['’]s) (?:sheets?|scheme|mask|columns?|spreadsheet|document)|sheet has (?:\w+ )?(?:boxes|columns|fields)|they (?:want|send|give|need)|there(?:['’]s| is| are|['’]re) no (?:box|field|slide|column|form)|have to pick|(?:each|every) (?:agent|client|publisher|editor|label|fund|school) wants)\b/i
 
 /** No answer to A7 names a form of others: who rebuilds them, and postpones what has one, is asked. */
 function givenForm(scored: ScoredInputs): Line | undefined {
@@ -62,6 +62,26 @@ function givenForm(scored: ScoredInputs): Line | undefined {
       ? postponed.passages.some(namesForm) && postponedLine(scored)
       : ['P4', 'P3'].flatMap((field) => wholeTextLine(scored, field) ?? []).find(namesForm)
   return line ? { ...line, fault: 'TM' } : undefined
+}
+
+const existing =
+  /\b(?:(?:is|are|been|it['’]s|its|they['’]re|theyre) (?:all |both |long |already |basically |quite )*|(?<=[.,;:(] ?|^))(?:done|finished|complete|completed|ready|printed|recorded|mixed|edited|framed)\b(?! (?:with|for the|by|before|when|until|to be))|\b(?:done|finished|complete|completed|ready) (?:since|for (?:a |the last |over )?(?:\w+ )?(?:weeks?|months?|years?))\b/i
+const unfinished =
+  /\b(?:not|never|nearly|almost|half|none|nothing|isn['’]?t|aren['’]?t|till|until|when|once|if|before|bar|except|percent|%|instead)\b[^.;!?]{0,24}\b(?:done|finished|complete|completed|ready|printed|recorded|mixed|edited|framed)\b/i
+const altered =
+  /\b(?:version \d+|(?:add|adding|redo|rewrite|rework|polish|tweak|improve|retouch|another|one more|re-?do|do (?:it|them|that) again|over again)\b)/i
+const unaltered =
+  /\b(?:would ?n['’]?t|would not|wouldnt) (?:change|alter|touch)\b|\bnothing (?:is )?(?:left|more|else)? ?to (?:do|change|fix|add|improve)\b|\bhas(?: not|n['’]t) been (?:opened|touched|changed)\b/i
+
+/** What she postpones is there already: it breaks before no start, and, unaltered, at no end. */
+function brokenLater(scored: ScoredInputs, fault: FaultId): Line | undefined {
+  const line = wholeTextLine(scored, 'A4')
+  const isRead = scored.fields.some(({ id, unread }) => id === 'A4' && unread === null)
+  if (line === undefined || !isRead) return undefined
+  const { text } = line
+  if (!existing.test(text) || unfinished.test(text)) return undefined
+  if (fault === 'IO') return { ...line, fault: altered.test(text) ? 'CC' : 'OE' }
+  return fault === 'CC' && unaltered.test(text) ? { ...line, fault: 'OE' } : undefined
 }
 
 const middle =
@@ -77,6 +97,10 @@ const namesMiddle = ({ fields }: ScoredInputs, fault: FaultId): boolean =>
 /** What the sentence of the clicked break asks, unless that is written, too, or the other is drawn. */
 export function askedBreak(scored: ScoredInputs, fault: FaultId): Line | undefined {
   if (isWritten(scored, fault) || namesMiddle(scored, fault)) return undefined
-  const line = givenForm(scored) ?? otherBreak(scored, fault) ?? otherBreakOfAi(scored, fault)
+  const line =
+    givenForm(scored) ??
+    otherBreak(scored, fault) ??
+    brokenLater(scored, fault) ??
+    otherBreakOfAi(scored, fault)
   return drawnFaults(scored.friction).some(({ id }) => id === line?.fault) ? undefined : line
 }

@@ -6,6 +6,8 @@ const maxLength = 140
 export const maxAnswer = 280
 /** Of the one sentence in which her AI tells of her: half of it may say the other thing. */
 export const maxSummary = 160
+/** All of a rhythm: its end tells as much as its beginning. */
+export const maxRhythm = 220
 /** Of what she postpones, and her condition, in the evidence. By eye, on strangers' longest answers. */
 export const [maxPostponed, maxCondition] = [480, 380]
 /** Of a longer one: all of it stands among the lines. With 200 the longest persona's PDF has five sheets. */

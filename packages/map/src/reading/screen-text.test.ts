@@ -42,6 +42,9 @@ test.each([
   'Since we moved she does not find our names anymore.',
   'since I went on sertraline',
   'her little daughter',
+  'The doctor diagnosed my hand.',
+  'My mother was in the ward when I came.',
+  'My daughter has asked me to stop.',
 ])('"%s" is about a sensitive topic', (text) => {
   expect(sensitive(text)).toBe(true)
 })
@@ -58,6 +61,14 @@ test.each([
   'A breakdown of the budget',
   'Keep it dead simple.',
   'The idea died in a drawer.',
+  'Diagnoses a noise from a description',
+  'Accurate diagnosis by ear',
+  'Diagnoses print faults from very little',
+  'My scanner died and I could not add more.',
+  'a pump and a dying basil',
+  'paralysed by choice',
+  'My mother was in the room when I saved it.',
+  'chosen by my son-in-law',
   'Half of my projects died in the second week.',
   'The laptop battery died.',
   'A die cut cover',

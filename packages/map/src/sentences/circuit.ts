@@ -82,7 +82,10 @@ function nameSentences(analysis: Analysis): UnnumberedSentence[] {
 function differenceSentences(analysis: Analysis): UnnumberedSentence[] {
   const [first, second] = namedCircuits(analysis)
   if (first === undefined) return []
-  const thrown = analysis.switches.filter(isThrown)
+  // What she does with a template is no difference of her own work.
+  const thrown = analysis.switches
+    .filter(isThrown)
+    .filter(({ id }) => id === 'FRAME' || linesToward(analysis, [id]).some(({ field }) => field !== 'A5'))
   const opposite = ({ prototype }: KnownCircuit) =>
     thrown.filter(({ id, z }) => z * (prototype[id] ?? 0) < 0).map(({ id }) => id)
   const from = (circuit: KnownCircuit) =>
@@ -101,13 +104,14 @@ function differenceSentences(analysis: Analysis): UnnumberedSentence[] {
 
 /** Where the circuit and the person name two places, she is right. */
 function breakSentences(analysis: Analysis): UnnumberedSentence[] {
-  const { id } = analysis.circuit
-  const known = knownCircuit(id)
-  if (known === null) return []
-  if (isContentAsItIs(analysis)) return []
-  const usual = `${circuitNames[id]} usually breaks ${known.place}: ${known.breaks}.`
   const said = saidLine(analysis.lines)
   const [first] = drawnFaults(analysis.friction)
+  const named = namedCircuits(analysis)
+  // Between two, that one tells of her break which breaks where she says.
+  const known = named.find(({ place }) => said && first && place === placeText(first).at) ?? named[0]
+  if (known === undefined || isContentAsItIs(analysis)) return []
+  const { id } = known
+  const usual = `${circuitNames[id]} usually breaks ${known.place}: ${known.breaks}.`
   // Asked whether it breaks elsewhere, she names no place with it yet.
   const isAsked = first !== undefined && askedBreak(analysis, first.id) !== undefined
   if (said === undefined || first === undefined || isAsked)

@@ -1,5 +1,6 @@
 import { loneLines, printedLines } from '../circuits/read-switches.ts'
 import { disputedClicks } from '../crossed-wires/disputed-clicks.ts'
+import { wholeTextLine } from '../crossed-wires/find-lines.ts'
 import { capitalize, numberWord } from '../english.ts'
 import { byStrength, type Line } from '../evidence/line.ts'
 import { isThrown, poleOf, type ThrownSwitch } from '../score/score-switches.ts'
@@ -185,8 +186,11 @@ function singleSentences(analysis: Analysis, reading: SwitchReading): Unnumbered
     .filter(({ kind }) => kind === 'profile')
     .toSorted(byStrength)
   if (line === undefined) return []
+  // Of a rhythm the end tells as much as the beginning.
+  const whole = line.field === 'P5' ? wholeTextLine(analysis, 'P5') : undefined
+  const told = whole?.quote?.endsWith('…') === false ? whole : line
   const text = `Of ${askedOf(line)} your AI wrote: {0}.`
-  return [frame({ section, rule: `switch.${id}.single`, text, slots: [quoteSlot(line)] }, [line])]
+  return [frame({ section, rule: `switch.${id}.single`, text, slots: [quoteSlot(told)] }, [told])]
 }
 
 function sentencesOf(

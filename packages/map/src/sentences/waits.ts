@@ -1,7 +1,7 @@
 import { wishLine } from '../crossed-wires/find-lines.ts'
 import { isContentAsItIs } from '../crossed-wires/own-refusals.ts'
 import type { Line } from '../evidence/line.ts'
-import { standsWithWish } from '../experiments/experiments.ts'
+import { standsWithWish } from '../experiments/wishes.ts'
 import { breakPlaces, faultNames, waitsFor } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
 import { askedBreak } from '../faults/other-places.ts'

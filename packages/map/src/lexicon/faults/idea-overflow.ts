@@ -5,7 +5,7 @@ export const ideaOverflowEntries = forFault('IO', [
     id: 'io.too-many',
     concept: 'too-many',
     phrases: [
-      '#/many plans/drafts/versions/designs/ideas/options/titles/topics/sketches for/of one/the/this/that ..',
+      '#/many plans/designs/ideas/options/titles/topics/sketches for/of one/the/this/that ..',
       'each/every/one one? looks/sounds/seems/is .. better than the last/others/other/rest/one',
       'cannot/unable commit to one of ..',
       'one/an/just idea/project/thought/thing a/per/each/every winter/week/month/year/season/day/time ..',
@@ -45,6 +45,7 @@ export const ideaOverflowEntries = forFault('IO', [
       'Too many cooks.',
       'Her clients have too many ideas.',
       'There are about thirty guests.',
+      'Nineteen versions of one guide.',
       'One bus per day.',
     ],
   },

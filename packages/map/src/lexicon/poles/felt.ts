@@ -18,7 +18,7 @@ export const feltEntries = forPole('PROOF', 'right', [
       'decisions/choices based on .. @gut',
       'intuitive .. thinker/maker/decision+/sense/judgement/judgment/choices',
       'intuitively',
-      'by instinct/intuition/touch/ear/feel',
+      'by instinct/intuition/touch/feel',
       'by gut',
       '^ good/strong instinct+',
       'by feel',

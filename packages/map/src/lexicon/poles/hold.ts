@@ -104,7 +104,7 @@ export const holdEntries = forPole('GATE', 'left', [
       'in a/my note/notebook/tin/box/drawer/folder/list/file .. until/till ..',
       'nothing new gets/comes/goes/lands onto/on/in/into ..',
       'nothing new .. while ..',
-      'the @work/order/loft/roof/house/one .. first , then/and ..',
+      'the @work/order/loft/roof/house/one .. first , then ..',
       'lid/drawer/box stays .. until/till ..',
       'only open it/them/that when/once ...',
       'list/tin/box/notebook/drawer is/gets opened when/once ..',
@@ -140,6 +140,7 @@ export const holdEntries = forPole('GATE', 'left', [
       'New requests go on a list.',
     ],
     no: [
+      'You think through the material first and find the words afterwards.',
       'Whatever the guests order waits until the kitchen is done.',
       'The new client must wait.',
       'They must wait there till the bus comes.',
