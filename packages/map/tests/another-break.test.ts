@@ -30,6 +30,20 @@ describe('who clicks one break and is read to write of another', () => {
   })
 })
 
+test('a second break weighs less only where the clicked one is written, too', () => {
+  const second = (postponed: string) => {
+    const texts = [nothing[0], postponed, nothing[2], nothing[3], nothing[4]] as const
+    const own = 'Rebuilds every template | Replaces each form that she is given by one of her own'
+    const profile = ['', [], own, own, '', [], ''] as const
+    const { sentences } = draftInputs(personInputs({ name: '', choices: 'AADCA', texts, profile }))
+    return sentences.filter(({ rule }) => rule === 'fault.TM').map(({ text }) => text)
+  }
+  expect(second('Calls.')).toEqual(['Beside it, Template Misfit: {0}.'])
+  expect(second('Chapter two. I rewrite the opening again and again.')).toEqual([
+    'Beside it, with less weight, Template Misfit: {0}.',
+  ])
+})
+
 test('a break that only a click names waits for nothing', () => {
   expect(printed('AAAAA', 1, 'Calls.').get('fault.IO')).toBe(
     'Idea Overflow is our name for “Before the start: too many options”. Asked what you postpone, and do instead, you wrote: “Calls”.',
@@ -118,6 +132,7 @@ describe('an experiment begins with her condition', () => {
   })
   test.each([
     'Fewer Mondays. Seriously, I have nothing to complain of.',
+    'The shed would have to burn down. I am only half joking.',
     "I'd say it runs. Somebody could tell me when it is enough.",
   ])('“%s”: not with it, where it runs as it is', (wish) => {
     expect(open(wish)[0]?.rule).toMatch(/-[0-5]$/)

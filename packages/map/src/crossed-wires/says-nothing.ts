@@ -52,9 +52,11 @@ export const runsAlready = (text: string): boolean => {
   )
 }
 
-/** "Less wind. Honestly": of a short wish for what nobody gives, no part could be so tomorrow. */
+/** "Less wind. Honestly": of a joke, or a short wish for what nobody gives, no part could be so tomorrow. */
 export const isForNobody = (text: string): boolean =>
-  /\b(?:be|were|was|still) alive\b|\bback from the dead\b/i.test(text) ||
+  /\b(?:be|were|was|still) alive\b|\bback from the dead\b|\b(?:joking|kidding)\b|\bburn(?:s|ed|t)? (?:it )?down\b/i.test(
+    text,
+  ) ||
   (text.split(/\s+/).length <= 8 &&
     /\b(?:winds?|rain|snow|tides?|sea|seasons?|moon|weather|sun|sunshine|daylight|winters?|summers?|luck|lottery|(?:hours|days) in|more (?:hours|time|days)|(?:second|third|four|more) (?:hands?|arms)|younger)\b/i.test(
       text,

@@ -3,7 +3,7 @@ import type { Line } from './line.ts'
 import { trimRange } from './sentence-range.ts'
 import { wordsLine } from './text-lines.ts'
 
-const sentenceEnd = /[.!?;]+(?=\s|$)|\n/
+const sentenceEnd = /(?<!\.)(?!\.{2,}\s+\p{Ll})[.!?;]+(?=\s|$)|\n/u
 
 export const postponed = 'postponed'
 

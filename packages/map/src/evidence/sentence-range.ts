@@ -1,4 +1,5 @@
-const sentenceEnd = /[.!?]+(?=\s|$)|\n+/g
+/** Three dots before a small letter are a pause. */
+const sentenceEnd = /(?<!\.)(?!\.{2,}\s+\p{Ll})[.!?]+(?=\s|$)|\n+/gu
 /** UTF-16 units, two less than a quote holds; of a longer sentence the quote stands alone. */
 export const maxSentence = 138
 

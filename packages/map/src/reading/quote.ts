@@ -84,7 +84,7 @@ function wholeThought(kept: string, least: number): string {
  * eye on the judged people's longest answers; `bench/judged-claims` moves with them.
  */
 const thoughtEnds = [
-  [/(?<=[^\s.!?])[.!?]+(?=\s)/g, 0.4],
+  [/(?<=[^\s.!?])(?!\.{2,}\s+\p{Ll})[.!?]+(?=\s)/gu, 0.4],
   [/(?<=\S)(?:[,;:]+\s| [–—-] )/g, 0.6],
 ] as const
 

@@ -4,7 +4,7 @@ import type { Line } from '../evidence/line.ts'
 import { standsWithWish } from '../experiments/wishes.ts'
 import { breakPlaces, faultNames, waitsFor } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
-import { askedBreak } from '../faults/other-places.ts'
+import { askedBreak, isWritten } from '../faults/other-places.ts'
 import { quoteSlot, refsSlot } from '../slots.ts'
 import type { Fault } from '../snapshot.ts'
 import { type Analysis, linesOf, spokenLine } from './analysis.ts'
@@ -53,7 +53,10 @@ function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] 
     .join('')
   // What it waits for is said where her words or her AI's say so too.
   const waits = others.length === 0 ? '' : ` Such a break waits for ${waitsFor[id]}.`
-  const beside = saidLine(analysis.lines) === undefined ? '' : 'Beside it, with less weight, '
+  // A click that nothing else says weighs no more than what she wrote.
+  const clicked = saidLine(analysis.lines)?.fault
+  const weighs = clicked !== undefined && clicked !== null && isWritten(analysis, clicked)
+  const beside = clicked === undefined ? '' : `Beside it${weighs ? ', with less weight' : ''}, `
   const text =
     said === undefined
       ? `${beside}${faultNames[id]}: {0}.`
