@@ -26,7 +26,7 @@ describe('who clicks one break and is read to write of another', () => {
   })
   test('is told by the circuit no place of hers, while it is asked', () => {
     expect(sheet.has('circuit.fault')).toBe(false)
-    expect([...sheet.keys()].some((rule) => /^circuit\.\w+\.usual$/.test(rule))).toBe(true)
+    expect([...sheet.keys()].some((rule) => /^circuit\.\w+\.usual$/.test(rule))).toBe(false)
   })
 })
 
@@ -90,6 +90,12 @@ test('where another break is asked, no experiment takes the clicked one for gran
   }
   expect(wish('A clerk who fines me for each page.')).toMatch(/^IO-[69]$/)
   expect(wish('n/a')).toBe('IO-0')
+})
+
+test('who rebuilds a given form is asked for it, also where she names the middle', () => {
+  const text = "The desk's template. I build my own template, and halfway through I maintain a template."
+  expect(printed('AADBA', 1, text).get('fault.LS')).toContain('another break, Template Misfit?')
+  expect(printed('AADBA', 1, 'The template. Halfway through I lose it.').get('fault.LS')).not.toContain('?')
 })
 
 test('the path leaves out a click that the headline says, and no other', () => {

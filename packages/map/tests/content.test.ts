@@ -19,6 +19,7 @@ describe('who is content', () => {
     ['It runs.', 'Nothing really.'],
     ['It does run. I like to be needed, I am happy with how it works.', 'My tax, like everybody.'],
     ['Do not move anything.', 'Nothing.'],
+    ['It runs. My colleague said I should fill in this form. Maybe cheaper gas.', 'Taxes.'],
     ['More light.', 'Nothing. The page did not let me pass without the middle.'],
   ])('“%s”: no break in the headline, none of the circuit, no experiment', (wish, postponed) => {
     const printed = sheet(wish, postponed)

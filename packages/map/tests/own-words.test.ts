@@ -92,7 +92,9 @@ test('one text against a click moves nothing, and both are told as they are', ()
   const printed = draft.sentences.map(fillSlots)
   expect(printed[0]).not.toContain('picture')
   expect(printed.join()).toContain('you chose “With a picture I can already see”.')
-  expect(printed.join()).toContain('Of what you finished last you wrote “A page. I wrote one page')
+  expect(printed.join()).toContain(
+    'Asked what you finished last, and how, you wrote: “A page. I wrote one page',
+  )
 })
 
 test('a longer rule is cut at the end of a sentence', () => {

@@ -58,14 +58,14 @@ function isSupported({ prototype }: KnownCircuit, readings: readonly SwitchReadi
   return !matching.every(isThin) || thrown.every(isThin)
 }
 
-/** Who says that there are too many to begin with does not take away until one is left. */
+/** Who says, or whose AI says, that there are too many to begin with does not take away until one is left. */
 const isContradicted = ({ id }: KnownCircuit, lines: readonly Line[]): boolean =>
   id === 'filter' &&
   lines.some(
     (line) =>
       line.fault === 'IO' &&
       isCounted(line) &&
-      (line.kind === 'words' || line.means.includes('breaks-before')),
+      (line.kind !== 'choice' || line.means.includes('breaks-before')),
   )
 
 export type Nearest = Pick<Circuit, 'id' | 'second' | 'between'> & { nearest: KnownCircuit | null }

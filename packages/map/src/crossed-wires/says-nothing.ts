@@ -48,7 +48,9 @@ export const runsAlready = (text: string): boolean => {
   return (
     /^(?:i'd say )?it\b.*\b(?:does|runs|works|goes|true|so)\b/i.test(first) &&
     contented.test(first) &&
-    !isMissing.test(text.slice(first.length).replace(/\b(?:maybe|perhaps)\b[^.!?]*/gi, ''))
+    !isMissing.test(
+      text.slice(first.length).replace(/\b(?:maybe|perhaps|said (?:that )?i should)\b[^.!?]*/gi, ''),
+    )
   )
 }
 
@@ -88,6 +90,6 @@ export const saysLittle = (text: string): boolean =>
   isAnybodys(text)
 
 const praise =
-  /\b(?:passionate|deeply|motivated|eager|driven|dedicated|committed|talented|gifted|creative soul|loves?|natural)\b/i
+  /\b(?:passionate|deeply (?:committed|creative|curious|caring)|cares deeply|motivated|eager to|(?:highly|very) driven|dedicated|committed to (?:excellence|quality|growth)|talented|gifted|creative soul|loves (?:a good|what|learning|creating)|natural (?:leader|motivator|talent))\b/i
 /** Whoever is praised signs it. */
 export const isPraise = (text: string): boolean => praise.test(text)

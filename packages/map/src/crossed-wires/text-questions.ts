@@ -43,6 +43,12 @@ const recordShows =
 const errand =
   /^(?:(?:my|the|a|doing|filing|paying|booking|going to) )*(?:tax(?:es)?|tax return|vat|dentist|doctor|dishes|washing up|laundry|ironing|insurance|cleaning|gym|bank)\b/i
 
+/** A date, a person, a place, money or a limit: what ended the one may be had for the other. */
+const arranged =
+  /\b(?:because|bc|cause|since|so (?:it|i|we|that)|needed|needs|had to|must|wanted|deadline|due|delivery|date|by (?:\w+day|noon|\d|four|five|six)|on the \d|(?:\w+day) (?:was|is|the)|opening|opened|premi[eè]re|printer|customer|client|publisher|editor|producer|director|boss|teacher|booked|waiting|waited|asked|came|comes|turned up|van|paid|fee|law|inspection|fair|market|show|concert|wedding|birthday|exhibition|launch|upload|rules?|no format|\d+ (?:hours?|days?|weeks?)|(?:one|two|three) (?:days?|weekend|weekends|nights?|sitting|evening)|with (?:my|our|his|her) \w+|alone|in silence|phone off|door (?:shut|closed|locked))\b/i
+const past =
+  /\b(?:ill|illness|sick|surgery|died|dead|death|frost|rain|weather|winter|snow|roof|retire[ds]?|stent)\b/i
+
 export type Rule = (scored: ScoredInputs) => Contradiction | null
 
 function endedFromOutside(scored: ScoredInputs): Contradiction | null {
@@ -219,12 +225,14 @@ export const textQuestions: Readonly<Record<number, Rule>> = {
   },
   32: (scored) => {
     const text =
-      'Of what you finished last you wrote {0}. Of what you postpone, {1}. Could what got the first over the line do it for the second?'
+      'Of what you finished last you wrote {0}. Of what you postpone, {1}. What could do for the second what got the first over the line?'
     if (endedFromOutside(scored) !== null || !scored.lines.some(isCounted)) return null
     if (isContentAsItIs(scored)) return null
     const postponed = postponedLine(scored)
     const task = postponed?.quote ?? ''
     const isTask = postponed !== undefined && !saysNothing(task) && !asks(postponed) && !errand.test(task)
-    return isTask ? contradiction(null, text, quoted(finishedLine(scored)), quoted(postponed)) : null
+    const finished = finishedLine(scored)
+    const isArranged = arranged.test(finished?.text ?? '') && !past.test(finished?.text ?? '')
+    return isTask && isArranged ? contradiction(null, text, quoted(finished), quoted(postponed)) : null
   },
 }

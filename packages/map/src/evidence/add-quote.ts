@@ -1,12 +1,4 @@
-import {
-  maxAnswer,
-  maxBeginning,
-  maxCondition,
-  maxPostponed,
-  maxRhythm,
-  maxSummary,
-  quoteOf,
-} from '../reading/quote.ts'
+import { maxAnswer, maxBeginning, maxCondition, maxPostponed, maxSummary, quoteOf } from '../reading/quote.ts'
 import type { Line } from './line.ts'
 import { maxSentence, type Range, rangeOfSentence, trimRange } from './sentence-range.ts'
 
@@ -76,8 +68,7 @@ function rangeOf(line: Line, lines: readonly Line[]): Range {
 
 /** Her answer as she wrote it has more room than what is read in it. */
 function roomOf({ kind, entry, field }: Line, { start, end }: Range): number | undefined {
-  if (field === 'P7') return maxSummary
-  if (field === 'P5' && entry === 'words') return maxRhythm
+  if (field === 'P7' || (field === 'P5' && entry === 'words')) return maxSummary
   if (kind !== 'words' || (entry !== 'words' && entry !== ownWords)) return undefined
   const room = wholeRoom(field)
   // Its beginning says what is postponed, and mostly why.

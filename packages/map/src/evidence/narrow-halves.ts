@@ -7,13 +7,13 @@ const oneAnswer = 0.5
 
 /** That what a half says of a template, or of a new idea, is not so of the rest of her work. */
 function saysOtherwise({ kind, switch: on, pole, fault, entry, e }: Line, half: Line): boolean {
-  if (kind === 'choice' || Math.abs(e) < oneAnswer) return false
+  const isSent = half.switch === 'EXIT' && half.pole === 'left'
+  if (kind === 'choice') return false
+  // Nobody hears of what is done: that a template is sent says nothing of it.
+  if (isSent && fault === 'OE') return true
+  if (Math.abs(e) < oneAnswer) return false
   const isPolished = fault === 'CC' && entry.startsWith('polish.')
-  return (
-    (half.switch === 'EXIT' && half.pole === 'left' && isPolished) ||
-    (half.switch === 'EXIT' && half.pole === 'left' && fault === 'OE') ||
-    (on === half.switch && pole !== half.pole)
-  )
+  return (isSent && isPolished) || (on === half.switch && pole !== half.pole)
 }
 
 /** "Once a template is filled in, it goes" is no reading of somebody who draws her own hands five times. */

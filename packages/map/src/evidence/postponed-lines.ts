@@ -3,7 +3,7 @@ import type { Line } from './line.ts'
 import { trimRange } from './sentence-range.ts'
 import { wordsLine } from './text-lines.ts'
 
-const sentenceEnd = /(?<!\.)(?!\.{2,}\s+\p{Ll})[.!?;]+(?=\s|$)|\n/u
+const sentenceEnd = /(?<!\.|\b(?:Mrs?|Ms|Dr|St|Prof|Fr|vs|approx))(?!\.{2,}\s+\p{Ll})[.!?;]+(?=\s|$)|\n/u
 
 export const postponed = 'postponed'
 

@@ -1,5 +1,5 @@
-/** Three dots before a small letter are a pause. */
-const sentenceEnd = /(?<!\.)(?!\.{2,}\s+\p{Ll})[.!?]+(?=\s|$)|\n+/gu
+/** Three dots before a small letter are a pause, and “Mrs.” ends nothing. */
+const sentenceEnd = /(?<!\.|\b(?:Mrs?|Ms|Dr|St|Prof|Fr|vs|approx))(?!\.{2,}\s+\p{Ll})[.!?]+(?=\s|$)|\n+/gu
 /** UTF-16 units, two less than a quote holds; of a longer sentence the quote stands alone. */
 export const maxSentence = 138
 

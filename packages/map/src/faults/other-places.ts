@@ -94,13 +94,18 @@ const namesMiddle = ({ fields }: ScoredInputs, fault: FaultId): boolean =>
       unread === null && /^(?:A4|A10|P[347])$/.test(id) && passages.some(({ text }) => middle.test(text)),
   )
 
+/** "So I build my own template, a better one": whatever happens half way, that is why. */
+const remade =
+  /\b(?:rebuil(?:d|t|ds|ding)|redesign\w*|redr[ae]w\w*|remade|remake\w*|(?:buil[dt]|ma[dk]e|dr[ae]w|wr[io]te) (?:my|our|a) (?:own|better|new)) (?:\w+ ){0,2}(?:forms?|templates?|formats?|grids?|sheets?|layouts?)\b/i
+const remakesForm = ({ fields }: ScoredInputs): boolean =>
+  fields.some(({ id, passages }) => id === 'A4' && passages.some(({ text }) => remade.test(text)))
+
 /** What the sentence of the clicked break asks, unless that is written, too, or the other is drawn. */
 export function askedBreak(scored: ScoredInputs, fault: FaultId): Line | undefined {
-  if (isWritten(scored, fault) || namesMiddle(scored, fault)) return undefined
+  const form = givenForm(scored)
+  const isReason = form !== undefined && remakesForm(scored)
+  if (isWritten(scored, fault) || (namesMiddle(scored, fault) && !isReason)) return undefined
   const line =
-    givenForm(scored) ??
-    otherBreak(scored, fault) ??
-    brokenLater(scored, fault) ??
-    otherBreakOfAi(scored, fault)
+    form ?? otherBreak(scored, fault) ?? brokenLater(scored, fault) ?? otherBreakOfAi(scored, fault)
   return drawnFaults(scored.friction).some(({ id }) => id === line?.fault) ? undefined : line
 }

@@ -125,6 +125,7 @@ export const sensitiveExceptions = [
   'thought i/he/she/we/they was/were praying',
   'addictive',
   'my/our son/daughter/sons/daughters in law',
+  'when/while/where others/everyone/everybody/people/clients/colleagues panic/panics/panicked',
   'diagnose/diagnoses/diagnosing print/page/sound/colour/color/engine/machine/software/network/structural/technical/electrical/mechanical faults/fault/problems/errors/noises/issues',
   'mother/father/mum/mom/dad was/is in the room/kitchen/car/house/garden/shop/studio/next',
   'scanner/printer/computer/kiln/oven/motor/engine/camera/server/fridge/car/van/amp died',

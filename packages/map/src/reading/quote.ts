@@ -4,10 +4,8 @@ import { type CertainKind, isCertain, personalDetails } from '@wiring/session/pe
 const maxLength = 140
 /** Of an answer of hers that stands whole. Chosen: of 300 answers of the judged people one is longer. */
 export const maxAnswer = 280
-/** Of the one sentence in which her AI tells of her: half of it may say the other thing. */
-export const maxSummary = 160
-/** All of a rhythm: its end tells as much as its beginning. */
-export const maxRhythm = 220
+/** Of the one sentence in which her AI tells of her, and of her rhythm: the end may say the other thing. */
+export const maxSummary = 220
 /** Of what she postpones, and her condition, in the evidence. By eye, on strangers' longest answers. */
 export const [maxPostponed, maxCondition] = [480, 380]
 /** Of a longer one: all of it stands among the lines. With 200 the longest persona's PDF has five sheets. */

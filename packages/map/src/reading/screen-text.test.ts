@@ -67,6 +67,7 @@ test.each([
   'My scanner died and I could not add more.',
   'a pump and a dying basil',
   'paralysed by choice',
+  'Calm when others panic',
   'My mother was in the room when I saved it.',
   'chosen by my son-in-law',
   'Half of my projects died in the second week.',

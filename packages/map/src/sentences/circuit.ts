@@ -8,7 +8,7 @@ import { capitalize, numberWord } from '../english.ts'
 import { isCounted, type Line } from '../evidence/line.ts'
 import { causeOf, placeText } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
-import { askedBreak } from '../faults/other-places.ts'
+import { askedBreak, isWritten } from '../faults/other-places.ts'
 import { isThrown, poleNameOf, poleOf } from '../score/score-switches.ts'
 import { refsSlot } from '../slots.ts'
 import type { Circuit } from '../snapshot.ts'
@@ -50,10 +50,12 @@ function nameSentences(analysis: Analysis): UnnumberedSentence[] {
       const isHers =
         lines.some(({ kind }) => kind === 'confirmed') ||
         (hasWords && new Set(texts.map(({ source }) => source)).size > 1)
-      const from = texts.some(({ kind }) => kind === 'profile') ? 'your clicks and your AI' : 'your clicks'
+      const from = texts.some(({ kind }) => kind === 'profile')
+        ? 'your clicks and your AI'
+        : `your clicks${hasWords ? '' : ' alone'}`
       const named = isHers
         ? `${between ? 'Near' : 'Nearest'}: ${circuitNames[circuit.id]}, which ${circuit.carries}.`
-        : `${between ? 'Near, by' : 'Nearest by'} ${from}${hasWords ? '' : ' alone'}: ${circuitNames[circuit.id]}.`
+        : `${between ? 'Near, by' : 'Nearest by'} ${from}: ${circuitNames[circuit.id]}.`
       return claim({ section, rule: written, text: `${start}${named} ${matchText(analysis, found)}` }, lines)
     }
     const [, other] = namedCircuits(analysis)
@@ -114,12 +116,15 @@ function breakSentences(analysis: Analysis): UnnumberedSentence[] {
   const usual = `${circuitNames[id]} usually breaks ${known.place}: ${known.breaks}.`
   // Asked whether it breaks elsewhere, she names no place with it yet.
   const isAsked = first !== undefined && askedBreak(analysis, first.id) !== undefined
-  if (said === undefined || first === undefined || isAsked)
+  if (isAsked) return []
+  if (said === undefined || first === undefined)
     return [frame({ section, rule: `circuit.${id}.usual`, text: usual })]
   const { at } = placeText(first)
-  const samePlace = known.isSameCause
-    ? 'You name the same place ({0}).'
-    : `You name the same place, and another cause: ${causeOf(first)} ({0}).`
+  const isWrittenCause = id === 'transformer' && isWritten(analysis, 'TM')
+  const samePlace =
+    known.isSameCause || isWrittenCause
+      ? 'You name the same place ({0}).'
+      : `You name the same place, and another cause: ${causeOf(first)} ({0}).`
   const own =
     at === known.place
       ? samePlace

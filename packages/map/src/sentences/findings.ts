@@ -1,4 +1,5 @@
 import { ruleLine, wishLine } from '../crossed-wires/find-lines.ts'
+import { numberWord } from '../english.ts'
 import type { Line } from '../evidence/line.ts'
 import type { ExperimentRule } from '../experiments/experiment-rule.ts'
 import { experimentText } from '../experiments/experiment-text.ts'
@@ -59,9 +60,13 @@ export function repeatSentences(
       const { concept, label } = repeat
       const lines = linesOf(analysis, repeat.evidence)
       const spoken = newLine(analysis, repeat, said)
+      const places = numberWord(new Set(lines.map(({ source }) => source)).size)
       const slots = [refsSlot(lines), ...(spoken === undefined ? [] : [quoteSlot(spoken)])]
       const quote = spoken === undefined ? '' : ' {1}.'
-      return claim({ section, rule: `repeat.${concept}`, text: `${label}: {0}.${quote}`, slots }, lines)
+      return claim(
+        { section, rule: `repeat.${concept}`, text: `${label}, in ${places} places: {0}.${quote}`, slots },
+        lines,
+      )
     }),
   ]
 }
