@@ -14,7 +14,9 @@ const shortened = (rules: string) =>
   rules
     .replaceAll(/\/\*.*?\*\//gs, '')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ?([{};]) ?/g, '$1')
+    .replaceAll(/ ?([{};>]) ?/g, '$1')
+    .replaceAll(/([:,]) /g, '$1')
+    .replaceAll(';}', '}')
     .trim()
 
 function laterSheet(): string {
