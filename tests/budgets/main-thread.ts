@@ -10,7 +10,7 @@ import { addresses } from '../running-stack/addresses.ts'
 import { startEmptyApp } from './empty-app.ts'
 import { type PageTrace, tracePage } from './page-trace.ts'
 import { launchBrowser, withProductionStack } from './production-stack.ts'
-import { atMost, median, type Row, tableOf, unbudgetedRow } from './table.ts'
+import { atMost, failIfOver, median, type Row, tableOf, unbudgetedRow } from './table.ts'
 
 const rounds = numberVariable('ROUNDS', 3)
 const pages = (process.env.PAGES || '/,/console,/lab,/map').split(',')
@@ -70,5 +70,6 @@ await withProductionStack(async () => {
     ...rows,
   ])
   console.log(table)
+  failIfOver(rows)
   writeFileSync(join(import.meta.dirname, 'main-thread.txt'), `${table}\n`)
 })

@@ -5,7 +5,15 @@ export interface Row {
   ok: boolean
 }
 
-export const printTable = (title: string, rows: Row[]): void => console.log(`\n${tableOf(title, rows)}`)
+/** The command ends with 1 where a row is over its budget. */
+export function failIfOver(rows: readonly Row[]): void {
+  if (rows.some(({ ok }) => !ok)) process.exitCode = 1
+}
+
+export function printTable(title: string, rows: Row[]): void {
+  console.log(`\n${tableOf(title, rows)}`)
+  failIfOver(rows)
+}
 
 export function tableOf(title: string, rows: Row[]): string {
   const width = (pick: (row: Row) => string) => Math.max(...rows.map((row) => pick(row).length))
