@@ -195,6 +195,23 @@ test('an Undo whose page is left before the answer still leads back to the map',
   await expect(signDialog(page).getByRole('textbox')).toHaveValue(signerSentence)
 })
 
+test('an Undo leads back to the map also where a page that was on its way comes first', async ({ page }) => {
+  const name = `Ines ${crypto.randomUUID().slice(0, 8)}`
+  const { mapId } = await createDraftedMap('ines', name)
+  await page.goto(`/review/${mapId}`)
+  await waitForClaim(page)
+  await signByKeys(page, name)
+  await page.goto(`/review/${crypto.randomUUID()}`)
+  await expect(page.getByRole('region', { name: 'Signed' })).toContainText(name)
+  await page.route(`**/review/${mapId}`, (route) => route.abort(), { times: 1 })
+  const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith(mapId))
+  await page.keyboard.press('u')
+  await stopped
+  await page.goto('/')
+  await expect(page).toHaveURL(new RegExp(mapId))
+  await waitForClaim(page)
+})
+
 test('who leaves while the signature is on its way gets to where she wanted, and it is saved', async ({
   page,
 }) => {

@@ -11,9 +11,19 @@ import { isPrerendering } from './prerendering.ts'
 import { PressedBar } from './pressed-bar.tsx'
 import { type PressedSignature, readPressed, settle } from './pressed-signature.ts'
 import { clearSignature, loadSignatures, markUndoing, type Signature } from './signature-storage.ts'
+import { readTab, removeTab, saveTab } from './tab-storage.ts'
 import { keepTypedSentence } from './typed-sentence.ts'
 import { Bar, SignatureItem, Signatures, State, UndoButton } from './undo-bar.styles.ts'
 import { useShortcut } from './use-shortcut.ts'
+
+const takenBack = 'desk.taken-back'
+
+/** The page of the next map may be on its way already, and come first. */
+function openTakenBack(): void {
+  const map = readTab(takenBack)
+  removeTab(takenBack)
+  if (map !== null && location.pathname !== `/review/${map}`) location.replace(`/review/${map}`)
+}
 
 /** Every signature whose mail has not gone out yet, 60 seconds each. */
 export function UndoBar() {
@@ -28,6 +38,7 @@ export function UndoBar() {
       clearSignature(map, Date.now())
       keepTypedSentence(map, sentence)
       announce('The signature was taken back. No mail was sent.')
+      saveTab(takenBack, map)
       return location.assign(`/review/${map}`)
     }
     const late = answer.status === 'refused' || answer.status === 'conflict'
@@ -49,6 +60,7 @@ export function UndoBar() {
       void settle().then(show)
     }
     const start = () => {
+      openTakenBack()
       tick()
       const unanswered = loadSignatures(Date.now()).find(({ undoing }) => undoing)
       if (unanswered !== undefined) void askAgain.current(unanswered)
