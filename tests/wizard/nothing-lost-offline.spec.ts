@@ -110,6 +110,29 @@ test('60 seconds offline at a question of each kind and at each step lose nothin
   await inEach('back online', (tab) => arrived[tab.checkpoint.done](tab))
 })
 
+test('what was submitted offline is sent also where the network fails once more when it returns', async ({
+  context,
+  page,
+}) => {
+  const id = await goToCheckpoint(page, checkpoints.find(({ name }) => name === 'complete') as Checkpoint)
+  await waitForOfflinePreload(page)
+  await context.setOffline(true)
+  await generate(page)
+  await expectToast(page, 'Error: Failed to complete the process.')
+  const { promise: failed, resolve: fail } = Promise.withResolvers<void>()
+  let failing = true
+  await page.route(/update(-wiring-session)?$/, (route) => {
+    fail()
+    return failing ? route.abort() : route.continue()
+  })
+  await context.setOffline(false)
+  await failed
+  await expectToast(page, 'Error: Failed to complete the process.')
+  failing = false
+  await expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
+  expect(await savedSession(id)).toMatchObject({ wiring_complete: true })
+})
+
 test('an answer changed after an offline submit is sent as changed', async ({ context, page }) => {
   const checkpoint = checkpoints.find(({ name }) => name === 'thank you') as Checkpoint
   await page.clock.install()

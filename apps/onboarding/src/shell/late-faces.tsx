@@ -48,7 +48,10 @@ export async function LateFaces() {
   const nonce = (await headers()).get('x-nonce') ?? ''
   return (
     <>
-      <style>{standIns}</style>
+      {/* With a precedence React puts it into the head, before any word that would ask for a face. */}
+      <style href="late-faces" precedence="late">
+        {standIns}
+      </style>
       <script
         id="late-faces"
         nonce={nonce}

@@ -11,6 +11,10 @@ import { useWizard } from './wizard-context.ts'
 
 export type SaveErrorReason = Message | 'offline'
 
+/** A network that has just come back often fails once more. */
+const triesOnceBack = 2
+const betweenTriesMs = 3_000
+
 /** What failed offline is sent again with the network, unless `input` changed. */
 export function useSave(failure: Message, input: unknown) {
   const { session, supabase, dispatch } = useWizard()
@@ -18,6 +22,8 @@ export function useSave(failure: Message, input: unknown) {
   const [error, setError] = useState<SaveErrorReason | null>(null)
   const running = useRef(false)
   const resend = useRef<(() => void) | null>(null)
+  const triesLeft = useRef(0)
+  const nextTry = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const applySaved = useCallback(
     (fresh: WiringSession) => {
@@ -44,6 +50,7 @@ export function useSave(failure: Message, input: unknown) {
     if (running.current) return
     running.current = true
     resend.current = null
+    clearTimeout(nextTry.current)
     dismissErrors()
     setError(null)
     setBusy(true)
@@ -52,6 +59,7 @@ export function useSave(failure: Message, input: unknown) {
     running.current = false
     setBusy(false)
     if (result.state === 'saved') {
+      triesLeft.current = 0
       onSaved?.()
       applySaved(result.session)
     } else if (!isOver) {
@@ -64,18 +72,30 @@ export function useSave(failure: Message, input: unknown) {
   /** What `SaveError` promises. */
   const resendOnline = (again: () => Promise<void>) => {
     if (!navigator.onLine) resend.current = () => void again()
+    else if (triesLeft.current > 0) {
+      triesLeft.current -= 1
+      nextTry.current = setTimeout(() => void again(), betweenTriesMs)
+    }
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each change of the input
   useEffect(() => {
     resend.current = null
+    triesLeft.current = 0
+    clearTimeout(nextTry.current)
     setError(null)
   }, [input])
 
   useEffect(() => {
-    const onOnline = () => resend.current?.()
+    const onOnline = () => {
+      triesLeft.current = triesOnceBack
+      resend.current?.()
+    }
     window.addEventListener('online', onOnline)
-    return () => window.removeEventListener('online', onOnline)
+    return () => {
+      clearTimeout(nextTry.current)
+      window.removeEventListener('online', onOnline)
+    }
   }, [])
 
   return { busy, error, save, syncIfOver, resendOnline }
