@@ -9,7 +9,7 @@ import { querySeed } from '@wiring/content/query-seed'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ContentView } from './read-content.ts'
 
-const phase = vi.hoisted(() => ({ building: true, withoutLake: false, draft: false, host: '' }))
+const phase = vi.hoisted(() => ({ building: true, withoutLake: false, draft: false, host: '', route: '/' }))
 const cachedTags = vi.hoisted((): string[][] => [])
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({
@@ -19,6 +19,9 @@ vi.mock('next/cache', () => ({
       cachedTags.push(tags)
       return read()
     },
+}))
+vi.mock('next/dist/server/app-render/work-async-storage.external', () => ({
+  workAsyncStorage: { getStore: () => ({ route: phase.route }) },
 }))
 vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: phase.draft }) }))
 /** React's `cache` during one render. */
@@ -74,7 +77,7 @@ async function startLake(answer: RequestListener): Promise<void> {
 const buildFolder = mkdtempSync(join(tmpdir(), 'build-'))
 
 beforeEach(() => {
-  Object.assign(phase, { building: true, withoutLake: false, draft: false })
+  Object.assign(phase, { building: true, withoutLake: false, draft: false, route: '/' })
 })
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -112,7 +115,7 @@ describe.each(broken)('while the lake %s', (_, answer, kind) => {
     expect(requests).toBe(0)
   })
 
-  test('a site that had an answer throws, so that Next keeps the page', async () => {
+  test('a route that had an answer throws, so that Next keeps its page; one without a page takes the last', async () => {
     let isWell = true
     const good = respond(200, 'application/json', JSON.stringify({ result: await querySeed(labPage.query) }))
     await startLake((request, response) => (isWell ? good : answer)(request, response))
@@ -121,6 +124,8 @@ describe.each(broken)('while the lake %s', (_, answer, kind) => {
     await readContent(labPage, published)
     isWell = false
     await expect(readContent(labPage, published)).rejects.toThrow()
+    phase.route = '/first/visited/now'
+    expect(await readContent(labPage, published)).toEqual(await querySeed(labPage.query))
   })
 
   test('a page with drafts shows the last good content, and waits for an unreachable lake only once', async () => {

@@ -2,6 +2,8 @@ import 'server-only'
 import { type ClientReturn, isHttpError } from '@sanity/client'
 import { querySeed } from '@wiring/content/query-seed'
 import { unstable_cache } from 'next/cache'
+// Internal to Next, whose version is pinned.
+import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external'
 import { draftMode } from 'next/headers'
 import { cache } from 'react'
 import { building, env } from '../env.ts'
@@ -26,6 +28,8 @@ export const publishedView: ContentView = { perspective: 'published', stega: fal
 const revalidateSeconds = 3_600
 
 const lastGoodAnswers = new Map<string, unknown>()
+/** Routes with what they read: Next has their pages. */
+const answeredReads = new Set<string>()
 
 const renderAbortController = cache(() => new AbortController())
 
@@ -43,8 +47,8 @@ export async function fetchUncached<Answer>(run: (signal: AbortSignal) => Promis
 export const contentTag = (type: string) => `sanity:${type}`
 
 /**
- * Throws without a valid answer, so that Next keeps the page that it has. A process that never had one takes
- * what the build read.
+ * Throws without a valid answer, so that Next keeps the page that it has. A route that has none yet takes the
+ * last answer that another had, or what the build read.
  */
 export async function readContent<Query extends string>(
   { query, tags }: ContentQuery<Query>,
@@ -52,6 +56,7 @@ export async function readContent<Query extends string>(
 ): Promise<ClientReturn<Query>> {
   if ((await draftMode()).isEnabled) return readForEditor({ query, tags }, view)
   const tagged = { tags: [...new Set(tags)].map(contentTag), revalidate: revalidateSeconds }
+  const read = `${workAsyncStorage.getStore()?.route} ${query}`
   // With tags, or no publish would reach the page.
   const snapshot = unstable_cache(() => querySeed(query), ['snapshot', query], tagged)
   if (building && env.BUILD_WITHOUT_LAKE) return snapshot()
@@ -61,11 +66,17 @@ export async function readContent<Query extends string>(
     if (!isValidAnswer(answer, tags)) throw new InvalidAnswer()
     if (building) await keepAnswer(query, answer)
     lastGoodAnswers.set(query, answer)
+    answeredReads.add(read)
     return answer
   } catch (error) {
-    if (building || lastGoodAnswers.has(query)) throw error
-    return (await keptAnswer<ClientReturn<Query>>(query)) ?? (await querySeed(query))
+    if (building || answeredReads.has(read)) throw error
+    return readEarlier(query)
   }
+}
+
+async function readEarlier<Query extends string>(query: Query): Promise<ClientReturn<Query>> {
+  const last = lastGoodAnswers.get(query) as ClientReturn<Query> | undefined
+  return last ?? (await keptAnswer<ClientReturn<Query>>(query)) ?? (await querySeed(query))
 }
 
 class InvalidAnswer extends Error {
@@ -94,10 +105,6 @@ async function readForEditor<Query extends string>(
     if (stega) addEditAddresses(result, env.NEXT_PUBLIC_SANITY_STUDIO_URL)
     return result
   } catch {
-    return (
-      (lastGoodAnswers.get(query) as ClientReturn<Query> | undefined) ??
-      (await keptAnswer<ClientReturn<Query>>(query)) ??
-      (await querySeed(query))
-    )
+    return readEarlier(query)
   }
 }
