@@ -133,15 +133,17 @@ test.describe('drawings', () => {
       await page.setViewportSize({ width, height: 1_400 })
       await page.goto('/')
       await page.locator('#hero .board').scrollIntoViewIfNeeded()
-      await page.locator('#hero .ui-wipe').waitFor({ state: 'attached' })
-      const [copies, traces] = await page.evaluate(() =>
-        ['.ui-wipe path', '[data-trace]'].map((selector) =>
+      // In one step: their layer is removed at the end.
+      const places = await page.waitForFunction(() => {
+        if (document.querySelector('#hero .ui-wipe path') === null) return null
+        return ['.ui-wipe path', '[data-trace]'].map((selector) =>
           [...document.querySelectorAll(`#hero ${selector}`)].map((path) => {
             const { x, y } = path.getBoundingClientRect()
             return [x, y]
           }),
-        ),
-      )
+        )
+      })
+      const [copies, traces] = (await places.jsonValue()) ?? []
       const apart = (copies ?? []).map((place, index) =>
         Math.hypot(
           (place[0] ?? 0) - (traces?.[index]?.[0] ?? 0),
@@ -157,15 +159,17 @@ test.describe('drawings', () => {
     page,
   }) => {
     await page.goto('/')
-    await page.locator('#hero .ui-wipe').waitFor({ state: 'attached' })
-    const properties = await page.evaluate(() =>
-      document
+    // In one step: their layer is removed at the end.
+    const keyframes = await page.waitForFunction(() => {
+      if (document.querySelector('#hero .ui-wipe') === null) return null
+      return document
         .getAnimations()
         .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('[data-wires]'))
         .flatMap(({ effect }) =>
           (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
-        ),
-    )
+        )
+    })
+    const properties = (await keyframes.jsonValue()) ?? []
     const own = ['offset', 'computedOffset', 'easing', 'composite']
     const moved = new Set(properties.filter((name) => !own.includes(name)))
     expect(moved).toContain('transform')
