@@ -47,9 +47,10 @@ function unreadOf(fields: readonly Field[], pictures: readonly PictureMeasure[])
     ...(isOtherLanguage('words') ? [language('survey')] : []),
     ...(isOtherLanguage('profile') ? [language('profile')] : []),
     ...(isOfSomebodyElse ? [{ source: 'profile', reason: 'somebody-else' as const }] : []),
-    ...fields.flatMap(({ id, unread, hidden }) => [
+    ...fields.flatMap(({ id, unread, hidden, held }) => [
       ...(unread === 'care' || unread === 'injection' ? [{ source: id, reason: unread }] : []),
       ...hidden.map((source) => ({ source, reason: 'injection' as const })),
+      ...(unread === null ? held.map((part) => ({ ...part, reason: 'care' as const })) : []),
     ]),
     ...pictures.flatMap((picture) =>
       picture.measured ? [] : [{ source: picture.source, reason: picture.reason }],

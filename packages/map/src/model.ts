@@ -1,2 +1,2 @@
 /** Raise it with every change of weights, rules or words. */
-export const model = '3.1'
+export const model = '3.2'

@@ -188,6 +188,8 @@ export interface Snapshot {
       | 'animated'
       | 'too-large'
       | 'missing'
+    /** A sentence of it; the others are read. */
+    isPart?: true
   }[]
   sentences: Sentence[]
   drawing: DrawingData

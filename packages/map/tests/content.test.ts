@@ -39,6 +39,20 @@ describe('who is content', () => {
     expect(sentences.find(({ rule }) => rule === 'fault.CC')?.evidence).toEqual(['A7.C:CC'])
   })
   test.each([
+    ['I ticked the middle because there was no tick for page one of a form.', 'A10'],
+    ["I clicked that it breaks there because that's what my husband says.", 'A10'],
+  ])('“%s”: the click is told with it, and nothing rests on it', (wish) => {
+    const printed = sheet(wish)
+    expect(printed.get('fault.taken-back')).toMatch(
+      /^Asked where it breaks, you chose .+ and wrote of that: “I /,
+    )
+    expect(printed.get('headline')).not.toContain('breaks')
+    expect([...printed.keys()].filter((rule) => /^fault\.[A-Z]{2}$|^circuit\.fault$/.test(rule))).toEqual([])
+  })
+  test('who says once more that it breaks there has clicked it', () => {
+    expect(sheet('I clicked the middle, and that is exactly it.').get('headline')).toContain('breaks')
+  })
+  test.each([
     ['It does, but somebody has to wait for it.', 'Calls.'],
     ['They would have to let me send one file.', 'The casting site. You HAVE to pick three.'],
   ])('“%s”: a break, and an experiment', (wish, postponed) => {

@@ -81,11 +81,10 @@ function checkBetween({ snapshot }: Drafted): void {
   const place = textOf(snapshot, 'circuit.fault')
   const teller = named.find((each) => place.startsWith(circuitNames[each]))
   if (place !== '') expect(teller, place).toBeDefined()
-  const isWrittenCause =
-    teller === 'transformer' &&
-    snapshot.evidence.some(({ kind, fault }) => kind !== 'choice' && fault === 'TM')
+  const isOwnCause =
+    teller === 'transformer' && snapshot.evidence.some(({ fault, e }) => fault === 'TM' && e !== 0)
   if (place.includes('You name the same place ('))
-    expect(isWrittenCause || knownCircuit(teller ?? 'none')?.isSameCause, place).toBe(true)
+    expect(isOwnCause || knownCircuit(teller ?? 'none')?.isSameCause, place).toBe(true)
   // Between two, that one tells of her break which breaks where she says.
   const places = named.map((each) => knownCircuit(each)?.place)
   const at = place.match(/You clicked that yours breaks (.+?) \(/)?.[1]
@@ -105,7 +104,8 @@ function checkQuotes({ snapshot, inputs }: Drafted): void {
   const answers = [...sourcesOfKind(snapshot, 'words')]
   const flat = (text: string) => text.replace(/\s+/gu, ' ').trim()
   const withoutEnd = (text: string) => flat(text).replace(/[\s.,;。]+$/, '')
-  for (const source of answers) {
+  const held = snapshot.unread.filter(({ isPart }) => isPart).map(({ source }) => source)
+  for (const source of answers.filter((each) => !held.includes(each))) {
     const given = String(inputs.survey_data[String(Number(source.slice(1)) - 1)])
     const lines = snapshot.evidence.filter((line) => line.source === source)
     const shown = [lines.find(({ whole }) => whole !== undefined)?.whole, ...lines.map(({ quote }) => quote)]

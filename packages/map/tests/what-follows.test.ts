@@ -63,11 +63,13 @@ test('a wish against a fact is no question, two facts are', () => {
 
 test('the name of a tool is no repeat of pictures or words', () => {
   const repeats = (tool: string) =>
-    printed({ profile: fields(5, tool) }).filter((each) => /^Words, in \w+ places: /.test(each))
+    printed({ profile: fields(5, tool) }).filter((each) => /^“Words” is our name for what /.test(each))
   expect(repeats('a text file')).toEqual([])
   const twice = profile.map((each, at) => (at === 0 || at === 6 ? 'Thinks in sentences.' : each))
   const thinks = printed({ profile: twice as unknown as NonNullable<PersonInput['profile']> })
-  expect(thinks).toContainEqual(expect.stringMatching(/^Words, in three places: A1, P1, P7/))
+  expect(thinks).toContainEqual(
+    expect.stringMatching(/^“Words” is our name for what three places say: A1, P1, P7/),
+  )
 })
 
 test('what a profile says of the middle stands beside the answer that it breaks there', () => {
@@ -139,7 +141,7 @@ test('what was finished and what is postponed are asked of side by side, where b
       >,
     })
       .join()
-      .includes('What could do for the second what got the first over the line?')
+      .includes('who or what could bring that to the second, and when?')
   expect(asked('A jam game. 48 hours, then it was over.', 'The save system. I draw.')).toBe(true)
   expect(asked('A fence.', 'The save system. I draw.')).toBe(false)
   expect(asked('A dozen poems about beans. I believe it was the frost.', 'The save system. I draw.')).toBe(

@@ -1,5 +1,5 @@
 import { isCounted, type Line, rounded } from '../evidence/line.ts'
-import { isThrown } from '../score/score-switches.ts'
+import { isThrown, poleOf } from '../score/score-switches.ts'
 import type { Circuit, SwitchReading } from '../snapshot.ts'
 import type { KnownCircuitId } from '../switches.ts'
 import { type KnownCircuit, knownCircuits } from './known-circuits.ts'
@@ -104,12 +104,18 @@ export function findCircuit(
   }
 }
 
+/** What she does with a template says nothing of her own work, but how she takes a frame. */
+export const isOfWork = (reading: SwitchReading): boolean =>
+  reading.id === 'FRAME' ||
+  reading.overruled !== undefined ||
+  reading[poleOf(reading)].some((id) => !id.startsWith('A5.'))
+
 export function matchSwitches(
   circuit: KnownCircuit | null,
   readings: readonly SwitchReading[],
 ): Pick<Circuit, 'matches' | 'of' | 'matching' | 'differing'> {
   const prototype = circuit?.prototype ?? {}
-  const thrown = readings.filter(isThrown)
+  const thrown = readings.filter((reading) => isThrown(reading) && isOfWork(reading))
   const matching = thrown.filter(({ id, z }) => z * (prototype[id] ?? 0) > 0).map(({ id }) => id)
   return {
     matches: matching.length,

@@ -2,7 +2,7 @@ import type { Line } from '../evidence/line.ts'
 import { choiceLine, postponedLine, type ScoredInputs, wholeTextLine } from './find-lines.ts'
 
 const startsAnother =
-  /\b(?:i|we)(?:['’](?:m|ve|re)| am| have| are)?(?: always| just| usually| then| go and| already)? (?!(?:can|could|would|should|want|wish|never|do|don['’]t|drink|eat|have|take|read|watch|buy|get|need|find|order|smoke|wait|learn|open|see|tell|ask|call|put|spend)\b)[a-z]+ (?:up )?(?:another|something (?:new|else)|an? (?:new|second|third|fourth|different|fresh)|(?:two|three|four|five|six|some|more) (?:new|more|other|others))\b(?! (?:cup|coffee|tea|walk|nap|episode|film|game|call|list|plan|folder|week|month|hour|night|chapter|way|version|box|frame|folder|label|case|cover|bag|draft|coat|pass|round|layer|look|time|try|day|name|order|job for))(?=.*\binstead\b|.*\bthis month\b|[^.]*$)/i
+  /\b(?:i|we)(?:['’](?:m|ve|re)| am| have| are)?(?: always| just| usually| then| go and| already)? (?!(?:can|could|would|should|want|wish|never|do|don['’]t|drink|eat|have|take|read|watch|buy|get|need|find|order|smoke|wait|learn|open|see|tell|ask|call|put|spend)\b)[a-z]+ (?:up )?(?:another|something (?:new|else)|an? (?:new|second|third|fourth|different|fresh)|(?:two|three|four|five|six|some|more) (?:new|more|other|others))\b(?! (?:cup|coffee|tea|walk|nap|episode|film|game|call|list|plan|folder|week|month|hour|night|chapter|way|version|box|frame|folder|label|case|cover|chart|memo|sample|row|page|card|cup|bag|draft|coat|pass|round|layer|look|time|try|day|name|order|job for))(?=.*\binstead\b|.*\bthis month\b|[^.]*$)/i
 /** "I formulate a new scent instead": what she does in place of what waits. */
 const startsAnotherLine = (scored: Pick<ScoredInputs, 'lines'>): Line | undefined => {
   const line = wholeTextLine(scored, 'A4')
@@ -31,7 +31,7 @@ export function disputedWait(scored: ScoredInputs): { click: Line; line: Line } 
 }
 
 const frameToFill =
-  /\b(?:fill(?:ing)?|forms?|briefs?|paperwork|templates?|reports?|applications?|questionnaires?|tax returns?|time ?sheets?)\b/i
+  /\b(?:fill(?:ing)?|forms?|briefs?|templates?|applications?|questionnaires?|tax returns?|time ?sheets?)\b/i
 
 /** Clicked that a template gets filled in, and wrote that such a thing is what she postpones. */
 export function disputedFilling(scored: ScoredInputs): { click: Line; line: Line } | undefined {

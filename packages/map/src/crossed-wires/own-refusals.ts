@@ -1,11 +1,25 @@
 import type { Line } from '../evidence/line.ts'
-import { postponedLine, type ScoredInputs, wholeTextLine } from './find-lines.ts'
-import { isContented, isMadeToClick, runsAlready, saysNothing, wantsNothing } from './says-nothing.ts'
+import { postponedLine, type ScoredInputs, wholeTextLine, wishLine } from './find-lines.ts'
+import {
+  isContented,
+  isForNobody,
+  isMadeToClick,
+  runsAlready,
+  saysNothing,
+  wantsNothing,
+} from './says-nothing.ts'
 
 /** Asked what would have to be true, she wants nothing to be. */
 export const wantsNothingLine = (scored: ScoredInputs): Line | undefined => {
   const wish = wholeTextLine(scored, 'A10')
   return wish !== undefined && wantsNothing(wish.text) ? wish : undefined
+}
+
+/** Her condition, unless it runs as it is, or nobody can be asked for it. */
+export const openWish = (scored: Pick<ScoredInputs, 'lines'>): Line | undefined => {
+  const wish = wishLine(scored)
+  if (wish === undefined || isContented(wish.text) || wantsNothing(wish.text)) return undefined
+  return isForNobody(wish.text) ? undefined : wish
 }
 
 /** Has it as it is, postpones nothing and would have it so, or clicked a break because she had to. */

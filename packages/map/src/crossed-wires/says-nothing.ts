@@ -17,7 +17,7 @@ export const saysNothing = (text: string): boolean =>
   machineSent.test(text) || isNothing(text) || text.split(/[,.;!?\n]+(?=\s|$)/).every(isNothing)
 /** "I'm fine", "it runs fine as it is": of a condition, that none is wanted. */
 const contented =
-  /^(?:(?:but|so|well|no|yes|thanks|really|nothing|i'd say|i would say|i think|i guess|i suppose)\b\s*)*(?:(?:i|we|it|that|this|all|everything|things|life)?(?: (?:am|is|are|feel)|'?[sm])?\s*(?:(?:all|just|quite|pretty|really|doing|already|still|works|runs|goes|working|running|going) )*(?:fine|good|great|ok|okay|alright|all right|happy|content|well|by itself)(?: (?:as (?:it|i|things) (?:is|am|are)|as is|already|thanks|thank you|now|here|with (?:it|that)|like (?:this|that)|for (?:me|now)|really))*|it (?:already |just |pretty much )?(?:runs|works|does)(?: already| as it is| by itself| on its own)?|i (?:quite |rather )?like it (?:as it is|this way|how it is|like this)|nothing(?: really)?(?: at all)? (?:is )?(?:(?:needs|has|would have) to (?:change|be true|be different)|missing|wrong|else)|i (?:do not|don'?t) (?:really )?(?:need|want) anything(?: else)?|i (?:need|want) nothing|no complaints|(?:i )?can(?:not|'t) complain|(?:seriously )?(?:i (?:have|'ve) (?:got )?)?(?:nothing|no reason) to complain(?: (?:of|about))?|(?:please )?(?:do not|don't) (?:move|touch|change|alter|fix) (?:anything|a thing|it|any of it)|(?:that )?nothing (?:moves|changes|is (?:moved|changed|touched))|it (?:does|do) (?:run|work|go)(?: already| by itself| as it is| well| fine)?|i (?:am|'m|feel) (?:quite |very |really |just )?(?:happy|content|fine|satisfied|ok|okay) (?:with|about) (?:how|what|the way) .{1,40}|it (?:isn't|is not) stuck|nothing is stuck|leave it(?: as it is)?|(?:just )?(?:the )?same as (?:(?:this|last|every|any) (?:year|month|week|time|season)|now|always|ever|before)|(?:just )?as (?:it|things) (?:is|are|was)|no changes?|more of the same|it (?:(?:more or less|mostly|pretty much) )?(?:does|runs)|it(?: is|'s) (?:already )?(?:true|so|like that)(?: already| now)?|suits me|i would(?:n't| not) (?:ask for|change) (?:a thing|anything)|thanks|thank you)$/i
+  /^(?:(?:but|so|well|no|yes|thanks|really|nothing|i'd say|i would say|i think|i guess|i suppose)\b\s*)*(?:(?:i|we|it|that|this|all|everything|things|life)?(?: (?:am|is|are|feel)|'?[sm])?\s*(?:(?:all|just|quite|pretty|really|doing|already|still|works|runs|goes|working|running|going) )*(?:fine|good|great|ok|okay|alright|all right|happy|content|well|by itself)(?: (?:as (?:it|i|things) (?:is|am|are)|as is|already|thanks|thank you|now|here|with (?:it|that)|like (?:this|that)|for (?:me|now)|really))*|it (?:already |just |pretty much )?(?:runs|works|does)(?: already| as it is| by itself| on its own)?|already it (?:runs|works|does)|i (?:quite |rather )?like it (?:as it is|this way|how it is|like this)|nothing(?: really)?(?: at all)? (?:is )?(?:(?:needs|has|would have) to (?:change|be true|be different)|missing|wrong|else)|i (?:do not|don'?t) (?:really )?(?:need|want) anything(?: else)?|i (?:need|want) nothing|no complaints|(?:i )?can(?:not|'t) complain|(?:seriously )?(?:i (?:have|'ve) (?:got )?)?(?:nothing|no reason) to complain(?: (?:of|about))?|(?:please )?(?:do not|don't) (?:move|touch|change|alter|fix) (?:anything|a thing|it|any of it)|(?:that )?nothing (?:moves|changes|is (?:moved|changed|touched))|it (?:does|do) (?:run|work|go)(?: already| by itself| as it is| well| fine)?|i (?:am|'m|feel) (?:quite |very |really |just )?(?:happy|content|fine|satisfied|ok|okay) (?:with|about) (?:how|what|the way) .{1,40}|it (?:isn't|is not) stuck|nothing is stuck|leave it(?: as it is)?|(?:just )?(?:the )?same as (?:(?:this|last|every|any) (?:year|month|week|time|season)|now|always|ever|before)|(?:just )?as (?:it|things) (?:is|are|was)|no changes?|more of the same|it (?:(?:more or less|mostly|pretty much) )?(?:does|runs)|it(?: is|'s) (?:already )?(?:true|so|like that)(?: already| now)?|suits me|i would(?:n't| not) (?:ask for|change) (?:a thing|anything)|thanks|thank you)$/i
 const refusal = /^(?:nothing|none|no)\b/i
 const clausesOf = (text: string): string[] =>
   text
@@ -36,17 +36,20 @@ export function wantsNothing(text: string): boolean {
 /** “Fewer Mondays. Seriously, I have nothing to complain of.” */
 export const isContented = (text: string): boolean =>
   // "Fine: somebody who dials" gives in, and wishes.
-  clausesOf(text.replace(/\b(?:fine|ok|okay|alright|all right|good)\s*:/gi, '')).some((clause) =>
-    contented.test(clause),
-  )
+  clausesOf(
+    text.replace(
+      /\b(?:fine|ok|okay|alright|all right|good)\s*:|\b(?:but|or|and) (?:ok|okay|fine|whatever)\b/gi,
+      '',
+    ),
+  ).some((clause) => contented.test(clause))
 
 /** "It more or less does. The children push it", and nothing that is missing. */
 export const runsAlready = (text: string): boolean => {
   const [first = ''] = clausesOf(text)
   const isMissing =
-    /\b(?:but|except|only|unless|until|though|although|could|would|should|some(?:one|body)|wish|more|fewer|need)\b/i
+    /^[^.!?]*\buntil\b|\b(?:but|except|only|unless|though|although|could|would|should|some(?:one|body)|wish|more|fewer|need)\b/i
   return (
-    /^(?:i'd say )?it\b.*\b(?:does|runs|works|goes|true|so)\b/i.test(first) &&
+    /^(?:i'd say |already )?it\b.*\b(?:does|runs|works|goes|true|so)\b/i.test(first) &&
     contented.test(first) &&
     !isMissing.test(
       text.slice(first.length).replace(/\b(?:maybe|perhaps|said (?:that )?i should)\b[^.!?]*/gi, ''),
@@ -66,7 +69,7 @@ export const isForNobody = (text: string): boolean =>
 
 /** "I had to tick where it breaks so I ticked"; "You have to pick three" is what a form asks. */
 export const isMadeToClick = (text: string): boolean =>
-  /\b(?:had|has) to (?:tick|click)\b|\bi had to (?:choose|pick|select) (?:one|something|an answer)\b|\bso i(?: just)? (?:ticked|clicked)\b|\bi (?:just )?(?:ticked|clicked|chose|picked) (?:\S+ ){0,5}(?:because|since) (?:it|one|you|the (?:form|page|question)) (?:had|has|have|wants?|wanted|asks?|asked|needs?|needed)\b|\bnothing (?:really |ever )?breaks\b|\b(?:page|form|question|questionnaire|survey|website|site|thing|it|button) (?:would|did|does|will)(?: not|n['’]t) let me (?:pass|on|go on|continue|through|finish|send|skip|leave|past)\b/i.test(
+  /\b(?:had|has) to (?:tick|click)\b|\bi had to (?:choose|pick|select) (?:one|something|an answer)\b(?=\s*(?:$|[.,;)!?]|because|above|here|so))|\bso i(?: just)? (?:ticked|clicked)\b|\bi (?:just )?(?:ticked|clicked|chose|picked) (?:\S+ ){0,5}(?:because|since) (?:it|one|you|the (?:form|page|question)) (?:had|has|have|wants?|wanted|asks?|asked|needs?|needed)\b|\bnothing (?:really |ever )?breaks\b|\b(?:page|form|question|questionnaire|survey|website|site|thing|it|button) (?:would|did|does|will)(?: not|n['’]t) let me (?:pass|on|go on|continue|through|finish|send|skip|leave|past)\b/i.test(
     text,
   )
 

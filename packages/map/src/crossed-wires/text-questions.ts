@@ -1,5 +1,4 @@
 import { numberWord } from '../english.ts'
-import { isCounted, type Line } from '../evidence/line.ts'
 import { switches } from '../switches.ts'
 import { stated, summary } from './ai-summary.ts'
 import { type Contradiction, cited, contradiction, quoted } from './contradiction.ts'
@@ -9,56 +8,31 @@ import {
   choiceLine,
   faultLines,
   faultWeight,
-  finishedLine,
   habitLine,
   isCountedOrWish,
   manySystems,
   oneOfAnswer,
   oneOfProfile,
   poleLines,
-  postponedLine,
   type ScoredInputs,
   systemLines,
   tagLine,
   tagLines,
   weightOf,
 } from './find-lines.ts'
-import { dateLine, wantedLine } from './outside-date.ts'
-import { isContentAsItIs } from './own-refusals.ts'
-import { saysNothing } from './says-nothing.ts'
+import { endedFromOutside, finishedAndPostponed } from './finished-and-postponed.ts'
 
 const answers = ['A2', 'A4', 'A6', 'A8']
 /** A code, a form, a format is written down already. */
 const isWritten =
   /\b(?:codes?|forms?|formats?|templates?|schemes?|manuals?|handbooks?|rulebooks?|instructions?|regulations?|specs?|specifications?|standards?|guidelines?|protocols?|briefs?|stylesheets?|presets?|curriculum|syllabus|laws?)\b/i
-/** "Is answering a task? I answer nobody" names none. */
-const asks = ({ text, end }: Line) => text.slice(end).trimStart().startsWith('?')
 /** "Joints nobody sees" are hidden by nobody. */
 const showing = /\b(show|share|hid)/i
 /** "Which the record does not show" is no work that is hidden. */
 const recordShows =
   /\b(?:records?|evidence|data|history|numbers|logs?|files?|calendar) (?:does|do|did)(?: not|n['’]t) show/i
 
-/** What everybody postpones is no pair for a piece. */
-const errand =
-  /^(?:(?:my|the|a|doing|filing|paying|booking|going to) )*(?:tax(?:es)?|tax return|vat|dentist|doctor|dishes|washing up|laundry|ironing|insurance|cleaning|gym|bank)\b/i
-
-/** A date, a person, a place, money or a limit: what ended the one may be had for the other. */
-const arranged =
-  /\b(?:because|bc|cause|since|so (?:it|i|we|that)|needed|needs|had to|must|wanted|deadline|due|delivery|date|by (?:\w+day|noon|\d|four|five|six)|on the \d|(?:\w+day) (?:was|is|the)|opening|opened|premi[eè]re|printer|customer|client|publisher|editor|producer|director|boss|teacher|booked|waiting|waited|asked|came|comes|turned up|van|paid|fee|law|inspection|fair|market|show|concert|wedding|birthday|exhibition|launch|upload|rules?|no format|\d+ (?:hours?|days?|weeks?)|(?:one|two|three) (?:days?|weekend|weekends|nights?|sitting|evening)|with (?:my|our|his|her) \w+|alone|in silence|phone off|door (?:shut|closed|locked))\b/i
-const past =
-  /\b(?:ill|illness|sick|surgery|died|dead|death|frost|rain|weather|winter|snow|roof|retire[ds]?|stent)\b/i
-
 export type Rule = (scored: ScoredInputs) => Contradiction | null
-
-function endedFromOutside(scored: ScoredInputs): Contradiction | null {
-  if (dateLine(scored, 'A4') !== undefined || wantedLine(scored, 'A4') !== undefined) return null
-  const text =
-    'Of what you finished last you wrote {0}. Of what you postpone, {1}. Could what ended the first end the second, too?'
-  const ended = dateLine(scored, 'A2') ?? wantedLine(scored, 'A2')
-  if (ended === undefined) return null
-  return contradiction(null, text, quoted(finishedLine(scored) ?? ended), quoted(postponedLine(scored)))
-}
 
 /** Quotes under what was asked, and a question that suits any. Stored snapshots name rules by number. */
 export const textQuestions: Readonly<Record<number, Rule>> = {
@@ -159,7 +133,7 @@ export const textQuestions: Readonly<Record<number, Rule>> = {
     contradiction(
       'EXIT',
       'You chose {0}. Of what would have to be true you wrote {1}. Who could do that?',
-      quoted(choiceLine(scored, 'breaks-near-the-end') ?? choiceLine(scored, 'goes-over', 'EXIT')),
+      quoted(choiceLine(scored, 'breaks-near-the-end')),
       quoted(tagLine(scored, 'A10', 'asks-for-a-stop')),
     ),
   17: (scored) => {
@@ -223,16 +197,5 @@ export const textQuestions: Readonly<Record<number, Rule>> = {
     const text = 'Handed a template, you chose {0}. Of what you postpone you wrote {1}. Do the two agree?'
     return contradiction('FRAME', text, quoted(found?.click), quoted(found?.line))
   },
-  32: (scored) => {
-    const text =
-      'Of what you finished last you wrote {0}. Of what you postpone, {1}. What could do for the second what got the first over the line?'
-    if (endedFromOutside(scored) !== null || !scored.lines.some(isCounted)) return null
-    if (isContentAsItIs(scored)) return null
-    const postponed = postponedLine(scored)
-    const task = postponed?.quote ?? ''
-    const isTask = postponed !== undefined && !saysNothing(task) && !asks(postponed) && !errand.test(task)
-    const finished = finishedLine(scored)
-    const isArranged = arranged.test(finished?.text ?? '') && !past.test(finished?.text ?? '')
-    return isTask && isArranged ? contradiction(null, text, quoted(finished), quoted(postponed)) : null
-  },
+  32: finishedAndPostponed,
 }

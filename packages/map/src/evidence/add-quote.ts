@@ -1,6 +1,15 @@
-import { maxAnswer, maxBeginning, maxCondition, maxPostponed, maxSummary, quoteOf } from '../reading/quote.ts'
+import {
+  maxAnswer,
+  maxBeginning,
+  maxCondition,
+  maxOwn,
+  maxPostponed,
+  maxSummary,
+  quoteOf,
+} from '../reading/quote.ts'
 import type { Line } from './line.ts'
 import { maxSentence, type Range, rangeOfSentence, trimRange } from './sentence-range.ts'
+import { takenBack } from './taken-back.ts'
 
 /** "… so I send none. sorry thats not very good", and what goes on from it, is said to the reader. */
 const apology =
@@ -17,9 +26,11 @@ const restsOnAll = (line: Line, lines: readonly Line[]) =>
   // Two faults each have their own sentence.
   !lines.some(({ source, fault }) => source === line.source && fault !== null && fault !== line.fault)
 
+export const ownWords = 'own'
+
 /** Of an answer that stands whole. */
-const wholeRoom = (field: Line['field']): number =>
-  ({ A4: maxPostponed, A10: maxCondition })[field as string] ?? maxAnswer
+const wholeRoom = ({ field, entry }: Pick<Line, 'field' | 'entry'>): number =>
+  ({ A4: maxPostponed, A10: maxCondition })[field as string] ?? (entry === ownWords ? maxOwn : maxAnswer)
 
 /** What got it done, or what it would take: the sentence of a long answer that stands for all of it. */
 const reason: Readonly<Partial<Record<Line['field'], RegExp>>> = {
@@ -40,9 +51,10 @@ function withSentencesBefore(text: string, { start, end }: Range): Range {
 }
 
 /** From the sentence that says why, as far as there is room. */
-function withReason({ text, field }: Line, all: Range): Range {
+function withReason(line: Line, all: Range): Range {
+  const { text, field } = line
   const why = reason[field]
-  if (why === undefined || all.end - all.start <= wholeRoom(field)) return all
+  if (why === undefined || all.end - all.start <= wholeRoom(line)) return all
   const found = text.slice(0, all.end).search(why)
   if (found < maxBeginning) return all
   const sentence = rangeOfSentence(text, found, found + 1, maxAnswer)
@@ -67,15 +79,15 @@ function rangeOf(line: Line, lines: readonly Line[]): Range {
 }
 
 /** Her answer as she wrote it has more room than what is read in it. */
-function roomOf({ kind, entry, field }: Line, { start, end }: Range): number | undefined {
+function roomOf(line: Line, { start, end }: Range): number | undefined {
+  const { kind, entry, field } = line
   if (field === 'P7' || (field === 'P5' && entry === 'words')) return maxSummary
+  if (entry === takenBack) return maxAnswer
   if (kind !== 'words' || (entry !== 'words' && entry !== ownWords)) return undefined
-  const room = wholeRoom(field)
+  const room = wholeRoom(line)
   // Its beginning says what is postponed, and mostly why.
   return end - start <= room || field === 'A4' ? room : maxBeginning
 }
-export const ownWords = 'own'
-
 export function addQuote(line: Line, lines: readonly Line[]): Line {
   if (line.kind === 'choice' || line.kind === 'measure') return line
   const span = rangeOf(line, lines)

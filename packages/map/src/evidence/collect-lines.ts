@@ -8,6 +8,7 @@ import { withoutNarrowHalves } from './narrow-halves.ts'
 import { pictureLines } from './picture-lines.ts'
 import { postponedLines, withoutPostponed } from './postponed-lines.ts'
 import { maxLines } from './strongest-lines.ts'
+import { takenBackLine, withoutTakenBack } from './taken-back.ts'
 import { textLines } from './text-lines.ts'
 import { capLists } from './weigh-readings.ts'
 import { withWholeAnswers } from './whole-answers.ts'
@@ -28,13 +29,20 @@ export function collectLines(
   pictures: readonly PictureMeasure[],
 ): { lines: Line[]; capped: boolean } {
   const texts = fields.map((field) => textLines(field, fields))
-  const others = [...choiceLines(inputs), ...postponedLines(fields), ...pictureLines(pictures)]
+  const taken = takenBackLine(fields)
+  const others = [
+    ...choiceLines(inputs),
+    ...postponedLines(fields),
+    ...(taken === undefined ? [] : [taken]),
+    ...pictureLines(pictures),
+  ]
   const capped = texts.reduce((total, { count }) => total + count, others.length) > maxLines
   const groups = [
     ...texts.map((lines) => lines.sorted()),
     ...[...Map.groupBy(others, ({ field }) => field).values()].map((lines) => lines.toSorted(byStrength)),
   ]
   const kept = capped ? takeTurns(groups) : groups.flat()
-  const lines = withoutNarrowHalves(withoutDeniedClicks(withQuotes(capLists(withoutPostponed(kept)))))
+  const read = withQuotes(withoutTakenBack(capLists(withoutPostponed(kept))))
+  const lines = withoutNarrowHalves(withoutDeniedClicks(read))
   return { lines: withWholeAnswers(lines.sort(byPosition)), capped }
 }

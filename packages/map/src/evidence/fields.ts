@@ -7,13 +7,10 @@ import { questionText } from '../surveys/survey-versions.ts'
 import { type Tokens, tokenizeAll } from '../tokens/tokenizer.ts'
 import { beginningOf } from './beginning.ts'
 import { type OwnWordField, ownWordFields, type ProfileField, type TextField } from './field-mask.ts'
+import { type HeldBack, holdBack } from './held-back.ts'
+import type { Passage } from './passage.ts'
 import { isAboutSomebodyElse } from './somebody-else.ts'
 import { maxLines } from './strongest-lines.ts'
-
-export interface Passage {
-  source: Source
-  text: string
-}
 
 export interface Field {
   id: TextField
@@ -24,11 +21,15 @@ export interface Field {
   unread: 'language' | 'somebody-else' | 'care' | 'injection' | null
   /** Items of a list that were left out, so that the others are read. */
   hidden: Source[]
+  /** What is left to a person of what is read. */
+  held: HeldBack['held']
   /** Longer than what is read. */
   isCut: boolean
 }
 
-type Unscreened = Omit<Field, 'unread' | 'hidden' | 'isCut'>
+type Unscreened = Omit<Field, 'unread' | 'hidden' | 'held' | 'isCut'>
+
+const listFields: ReadonlySet<TextField> = new Set<TextField>(['P2', 'P3', 'P4', 'P6'])
 
 const isFilled = (text: string) => text.trim() !== ''
 const passageOf = (source: string, text: string): Passage => ({ source: source as Source, text })
@@ -68,13 +69,23 @@ function cutField<Given extends Unscreened>(field: Given, items: number): Given 
   return { ...field, passages: field.passages.slice(0, read), tokens, isCut: true }
 }
 
-function withoutInjections(field: Unscreened): Omit<Field, 'unread' | 'isCut'> & { isInjected: boolean } {
+interface Screened extends Unscreened {
+  hidden: Source[]
+  isInjected: boolean
+}
+
+function withoutInjections(field: Unscreened): Screened {
   const injected = injectedTexts(field.tokens)
   const isInjected = injected.size > 0 && injected.size === field.passages.length
   if (injected.size === 0 || isInjected) return { ...field, hidden: [], isInjected }
   const passages = field.passages.filter((_, index) => !injected.has(index))
   const hidden = field.passages.flatMap(({ source }, index) => (injected.has(index) ? [source] : []))
   return { ...field, ...withTokens(passages), hidden, isInjected }
+}
+
+function withoutHeld<Given extends Unscreened>(field: Given, isInjected: boolean) {
+  const rest = isInjected ? null : holdBack(field.passages, field.tokens, listFields.has(field.id))
+  return rest === null ? null : { ...field, ...withTokens(rest.passages), held: rest.held }
 }
 
 function screenFields(fields: Unscreened[]): Field[] {
@@ -84,8 +95,9 @@ function screenFields(fields: Unscreened[]): Field[] {
   const items = Math.ceil(maxLines / fields.filter(({ tokens }) => beginningOf(tokens, 0) !== null).length)
   return fields.map((given) => {
     const { isInjected, ...screened } = withoutInjections(given)
-    const field = cutField(screened, items)
-    if (isSensitive(given.tokens)) return { ...field, hidden: [], unread: 'care' }
+    const rest = isSensitive(screened.tokens) ? withoutHeld(screened, isInjected) : { ...screened, held: [] }
+    if (rest === null) return { ...cutField({ ...screened, held: [] }, items), hidden: [], unread: 'care' }
+    const field = cutField(rest, items)
     if (isInjected) return { ...field, unread: 'injection' }
     return { ...field, unread: isOtherLanguage && field.passages.length > 0 ? 'language' : null }
   })

@@ -19,6 +19,14 @@ export function trimRange(text: string, { start, end }: Range): Range {
   return { start: from, end: to }
 }
 
+export function sentencesOf(text: string): Range[] {
+  const ends = [...text.matchAll(sentenceEnd)].map((match) => match.index + match[0].length)
+  const starts = [0, ...ends]
+  return starts
+    .map((start, index) => ({ start, end: ends[index] ?? text.length }))
+    .filter(({ start, end }) => end > start)
+}
+
 /** "A new system (fishing!! weather!!)": the sentence ends before what is opened in it and not closed. */
 function withoutOpenBracket(text: string, { start, end }: Range): Range {
   const open = text.lastIndexOf('(', end - 1)

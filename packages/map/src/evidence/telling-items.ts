@@ -1,4 +1,5 @@
-import type { Field, Passage } from './fields.ts'
+import type { Field } from './fields.ts'
+import type { Passage } from './passage.ts'
 
 /** Of a list that an AI wrote, so many stand on a map where there is room. */
 const most = 3

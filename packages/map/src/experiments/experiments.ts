@@ -16,7 +16,16 @@ import { type ExperimentRule, present } from './experiment-rule.ts'
 import { findSystem } from './find-system.ts'
 import { neverAsksLine } from './never-asks.ts'
 import { systemForms } from './system-kinds.ts'
-import { asksFor, stopMeasure, stopped, stopText, wished, wishedAlone, wishedOfSomebody } from './wishes.ts'
+import {
+  asksFor,
+  stopMeasure,
+  stopped,
+  stopText,
+  wished,
+  wishedAlone,
+  wishedOfKind,
+  wishedOfSomebody,
+} from './wishes.ts'
 
 /** Where her words may tell of another break, what fits this one is no start. */
 const isAsked = (scored: ScoredInputs, fault: FaultId): boolean => askedBreak(scored, fault) !== undefined
@@ -93,6 +102,7 @@ export const experiments: readonly ExperimentRule[] = [
   },
   ...faultIds.filter((id) => id !== 'CC').map(stopped),
   ...faultIds.map(wishedOfSomebody),
+  ...faultIds.flatMap(wishedOfKind),
   ...faultIds.map(wished),
   ...faultIds.map(wishedAlone),
   ...(['IO', 'LS', 'CC', 'OE'] as const).map(watching),

@@ -1,17 +1,12 @@
-import { type ScoredInputs, tagLine, wishLine } from '../crossed-wires/find-lines.ts'
-import { isContented, isForNobody, wantsNothing } from '../crossed-wires/says-nothing.ts'
+import { type ScoredInputs, tagLine } from '../crossed-wires/find-lines.ts'
+import { openWish } from '../crossed-wires/own-refusals.ts'
 import type { Line } from '../evidence/line.ts'
 import { maxBeginning } from '../reading/quote.ts'
 import type { FaultId } from '../switches.ts'
 import { type ExperimentRule, present } from './experiment-rule.ts'
+import { type KindOfWish, kindOfWish } from './kind-of-wish.ts'
 import { isOfWish } from './of-wish.ts'
 
-/** Her condition, unless it runs as it is, or nobody can be asked for it. */
-const openWish = (scored: ScoredInputs): Line | undefined => {
-  const wish = wishLine(scored)
-  if (wish === undefined || isContented(wish.text) || wantsNothing(wish.text)) return undefined
-  return isForNobody(wish.text) ? undefined : wish
-}
 export const asksFor = (
   scored: ScoredInputs,
   tag: 'asks-for-a-stop' | 'asks-for-a-person',
@@ -48,11 +43,59 @@ export const wished = (fault: FaultId): ExperimentRule => ({
   measure: wishMeasure,
 })
 
+const wishOfKind = (scored: ScoredInputs, kind: KindOfWish): Line[] => {
+  const wish = openWish(scored)
+  return kindOfWish(wish) === kind ? present(wish) : []
+}
+
+/** What she asks for is a day or an hour, a number or a place: to be set, and asked of nobody. */
+export const wishedOfKind = (fault: FaultId): ExperimentRule[] => [
+  {
+    id: `${fault}-10`,
+    fault,
+    when: (scored) => wishOfKind(scored, 'time'),
+    text: 'Of that, write {in system} the first day and hour of this week at which a part of it could be so. Begin then.',
+    spoken:
+      'Of that, say {in system} the first day and hour of this week at which a part of it could be so. Begin then.',
+    measure: 'Did you begin then? Yes: write what got further, and the next hour. No: another hour.',
+  },
+  {
+    id: `${fault}-11`,
+    fault,
+    when: (scored) => wishOfKind(scored, 'place'),
+    text: 'Of that, write {in system} where and for how long it could be so tomorrow, if for half an hour. Begin there.',
+    spoken:
+      'Of that, say {in system} where and for how long it could be so tomorrow, if for half an hour. Begin there.',
+    measure: wishMeasure,
+  },
+  {
+    id: `${fault}-12`,
+    fault,
+    when: (scored) => wishOfKind(scored, 'number'),
+    text: 'Of that, write {in system} the number for tomorrow. Put what is above it out of sight, and begin with the rest.',
+    spoken:
+      'Of that, say {in system} the number for tomorrow. Put what is above it out of sight, and begin with the rest.',
+    measure: 'Was it kept on one of the days? Yes: write what got further. No: a smaller number.',
+  },
+]
+
+const somebody =
+  /\b(?:some(?:one|body)|(?:a|another|one) (?:real |actual |second )?(?:person|man|woman|pair of))\b/i
+const knowsNobody =
+  /\b(?:no such person|(?:do not|don['’]t) know (?:such|any|anyone|anybody|a person)|nobody (?:would|will|does|can))\b/i
+
+/** In so many words, and not that she knows no such person. */
+function wishOfSomebody(scored: ScoredInputs): Line | undefined {
+  const wish = openWish(scored)
+  if (wish === undefined || knowsNobody.test(wish.text)) return undefined
+  return tagLine(scored, 'A10', 'asks-for-a-person') ?? (somebody.test(wish.text) ? wish : undefined)
+}
+
 /** She asks for a person, and not to choose or to stop. */
 export const wishedOfSomebody = (fault: FaultId): ExperimentRule => ({
   id: `${fault}-9`,
   fault,
-  when: (scored) => present(asksFor(scored, 'asks-for-a-person')),
+  when: (scored) => present(wishOfSomebody(scored)),
   asks: true,
   text: 'Of that, write {in system} whom you could ask for it, by name. Ask the first one for a single time.',
   spoken: 'Of that, say {in system} whom you could ask for it, by name. Ask the first one for a single time.',

@@ -1,5 +1,7 @@
 import { postponedLine, type ScoredInputs, wholeTextLine } from '../crossed-wires/find-lines.ts'
 import { byStrength, isCounted, type Line } from '../evidence/line.ts'
+import { rangeOfSentence } from '../evidence/sentence-range.ts'
+import { maxAnswer } from '../reading/quote.ts'
 import type { FaultId } from '../switches.ts'
 import { drawnFaults, saidLine } from './find-faults.ts'
 
@@ -12,8 +14,17 @@ export const isWritten = ({ lines }: Pick<ScoredInputs, 'lines'>, fault: FaultId
     (line) => line.fault === fault && isCounted(line) && (line.kind === 'profile' || line.field === 'A4'),
   )
 
+function sentenceAround(text: string, start: number, end: number): string {
+  const found = rangeOfSentence(text, start, end, maxAnswer)
+  return found === null ? text : text.slice(found.start, found.end)
+}
+
 /** What she does instead of what is put off says nothing of where it breaks. */
-const isInstead = ({ field, concept }: Line) => field === 'A4' && concept === 'tidying'
+const isInstead = ({ field, concept, fault, text, start, end }: Line) =>
+  field === 'A4' &&
+  (concept === 'tidying' ||
+    // "I start the next wall instead" waits for no decision.
+    (fault === 'IO' && /\binstead\b/i.test(sentenceAround(text, start, end))))
 
 /** Clicked one place, and is read to write of another, and not of that one. */
 export function otherPlaces(scored: ScoredInputs, fault: FaultId): Line[] {
@@ -49,7 +60,7 @@ const otherBreak = (scored: ScoredInputs, fault: FaultId): Line | undefined =>
     .find(({ field }) => field === 'A4' || field === 'A10')
 
 const form =
-  /\b(?:forms?|templates?|formats?|grids?|guidelines?|questionnaires?|portals?|fill (?:it |them |that )?(?:in|out)|(?:their|the) (?:boxes|slides|deck|layout|brief|system|software|program)|(?:their|(?:client|museum|agency|publisher|school|label|fund|council|house)['’]s) (?:sheets?|scheme|mask|columns?|spreadsheet|document)|sheet has (?:\w+ )?(?:boxes|columns|fields)|they (?:want|send|give|need)|there(?:['’]s| is| are|['’]re) no (?:box|field|slide|column|form)|have to pick|(?:each|every) (?:agent|client|publisher|editor|label|fund|school) wants)\b/i
+  /\b(?:box(?:es)? for|in theirs|(?:sheet|list|page) (?:from|of) (?:the|an?) (?:\w+ )?(?:office|agency|council|department|museum|trust|ministry|school|board)|forms?|templates?|formats?|grids?|guidelines?|questionnaires?|portals?|fill (?:it |them |that )?(?:in|out)|(?:their|the) (?:boxes|slides|deck|layout|brief|system|software|program)|(?:their|(?:client|museum|agency|publisher|school|label|fund|council|house)['’]s) (?:sheets?|scheme|mask|columns?|spreadsheet|document)|sheet has (?:\w+ )?(?:boxes|columns|fields)|they (?:want|send|give|need)|there(?:['’]s| is| are|['’]re) no (?:box|field|slide|column|form)|have to pick|(?:each|every) (?:agent|client|publisher|editor|label|fund|school) wants)\b/i
 
 /** No answer to A7 names a form of others: who rebuilds them, and postpones what has one, is asked. */
 function givenForm(scored: ScoredInputs): Line | undefined {
@@ -71,7 +82,7 @@ const unfinished =
 const altered =
   /\b(?:version \d+|(?:add|adding|redo|rewrite|rework|polish|tweak|improve|retouch|another|one more|re-?do|do (?:it|them|that) again|over again)\b)/i
 const unaltered =
-  /\b(?:would ?n['’]?t|would not|wouldnt) (?:change|alter|touch)\b|\bnothing (?:is )?(?:left|more|else)? ?to (?:do|change|fix|add|improve)\b|\bhas(?: not|n['’]t) been (?:opened|touched|changed)\b/i
+  /\b(?:would ?n['’]?t|would not|wouldnt|never had to|have not|haven['’]t) (?:change|alter|touch)(?:ed)?\b|\bnothing (?:is )?(?:left|more|else)? ?to (?:do|change|fix|add|improve)\b|\bhas(?: not|n['’]t) been (?:opened|touched|changed)\b/i
 
 /** What she postpones is there already: it breaks before no start, and, unaltered, at no end. */
 function brokenLater(scored: ScoredInputs, fault: FaultId): Line | undefined {
@@ -99,6 +110,18 @@ const remade =
   /\b(?:rebuil(?:d|t|ds|ding)|redesign\w*|redr[ae]w\w*|remade|remake\w*|(?:buil[dt]|ma[dk]e|dr[ae]w|wr[io]te) (?:my|our|a) (?:own|better|new)) (?:\w+ ){0,2}(?:forms?|templates?|formats?|grids?|sheets?|layouts?)\b/i
 const remakesForm = ({ fields }: ScoredInputs): boolean =>
   fields.some(({ id, passages }) => id === 'A4' && passages.some(({ text }) => remade.test(text)))
+
+/** Of whom took the click back: what is read of another break, in what she postpones before all else. */
+export function untoldBreak(scored: ScoredInputs, taken: FaultId | null): Line | undefined {
+  const isOther = ({ kind, fault }: Line) => kind !== 'choice' && fault !== null && fault !== taken
+  const read = scored.lines.filter((line) => isOther(line) && isCounted(line))
+  const inField = (field: string) => read.filter((line) => line.field === field).toSorted(byStrength)[0]
+  return (
+    givenForm(scored) ??
+    [brokenLater(scored, 'IO')].find((line) => line !== undefined && isOther(line)) ??
+    ['A4', 'A10', 'P3', 'P4'].map(inField).find((line) => line !== undefined)
+  )
+}
 
 /** What the sentence of the clicked break asks, unless that is written, too, or the other is drawn. */
 export function askedBreak(scored: ScoredInputs, fault: FaultId): Line | undefined {

@@ -4,6 +4,8 @@ import { type CertainKind, isCertain, personalDetails } from '@wiring/session/pe
 const maxLength = 140
 /** Of an answer of hers that stands whole. Chosen: of 300 answers of the judged people one is longer. */
 export const maxAnswer = 280
+/** Of one that stands in the evidence. By eye: of strangers' long answers the point is mostly at the end. */
+export const maxOwn = 420
 /** Of the one sentence in which her AI tells of her, and of her rhythm: the end may say the other thing. */
 export const maxSummary = 220
 /** Of what she postpones, and her condition, in the evidence. By eye, on strangers' longest answers. */
@@ -26,6 +28,8 @@ const maxLead = 40
 const maxCutWord = 24
 const clauseBoundary = /[;!?.,:](?![\p{L}\p{N}/])|[()[\]|•—–\n\r\u2028\u2029]| - | (?=but\b)/giu
 const lineBreaks = /[^\S\n\r\u2028\u2029]*[\n\r\u2028\u2029]\s*/gu
+/** Where a sentence was left to a person. */
+const blanks = /(?<=…) {2,}| {2,}(?=…)/gu
 /** With direction marks, which would turn the text around a quote. */
 const unprinted = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -109,7 +113,7 @@ function maskDetails(text: string, start: number, end: number): string {
     at = detail.end
   }
   if (at < end) result += text.slice(at, end)
-  return result.replace(lineBreaks, ' ').replace(unprinted, '')
+  return result.replace(lineBreaks, ' ').replace(blanks, ' ').replace(unprinted, '')
 }
 
 function dropPartialMask(words: string, cut: string): string {

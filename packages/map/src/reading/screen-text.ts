@@ -1,4 +1,9 @@
-import { sensitiveExceptions, sensitivePatterns } from '../lexicon/sensitive-topics.ts'
+import {
+  asidePatterns,
+  pleaPatterns,
+  sensitiveExceptions,
+  sensitivePatterns,
+} from '../lexicon/sensitive-topics.ts'
 import { longestMatches } from '../matching/longest-matches.ts'
 import { PhraseMatcher } from '../matching/phrase-matcher.ts'
 import { PhraseTrie } from '../matching/phrase-trie.ts'
@@ -6,8 +11,11 @@ import { rangeOf, type Tokens } from '../tokens/tokenizer.ts'
 import { WordCache } from '../tokens/word-table.ts'
 import { isOrderAt, ordersIn } from './orders.ts'
 
-const sensitiveTrie = new PhraseTrie<'sensitive' | 'exception'>()
-for (const pattern of sensitivePatterns) sensitiveTrie.add(pattern, 'sensitive')
+const pleas = new Set<string>(pleaPatterns)
+const asides = new Set<string>(asidePatterns)
+const sensitiveTrie = new PhraseTrie<'sensitive' | 'aside' | 'plea' | 'exception'>()
+for (const pattern of sensitivePatterns)
+  sensitiveTrie.add(pattern, pleas.has(pattern) ? 'plea' : asides.has(pattern) ? 'aside' : 'sensitive')
 for (const pattern of sensitiveExceptions) sensitiveTrie.add(pattern, 'exception')
 const sensitiveMatcher = new PhraseMatcher([sensitiveTrie])
 
@@ -98,9 +106,13 @@ export function injectedTexts(tokens: Tokens): Set<number> {
 }
 
 const sensitiveMatches = (tokens: Tokens) =>
-  longestMatches(sensitiveMatcher.findAll(tokens)[0], tokens).filter(({ item }) => item === 'sensitive')
+  longestMatches(sensitiveMatcher.findAll(tokens)[0], tokens).filter(({ item }) => item !== 'exception')
 
 export const sensitiveRanges = (tokens: Tokens) =>
-  sensitiveMatches(tokens).map(({ from, to }) => rangeOf(tokens, from, to))
+  sensitiveMatches(tokens).map(({ from, to, item }) => ({
+    ...rangeOf(tokens, from, to),
+    isAside: item === 'aside' || item === 'plea',
+    isPlea: item === 'plea',
+  }))
 
 export const isSensitive = (tokens: Tokens): boolean => sensitiveMatches(tokens).length > 0

@@ -1,14 +1,15 @@
 import { circuitName } from '../circuits/circuit-name.ts'
 import { printedExample } from '../circuits/counterfactuals.ts'
-import { matchSwitches } from '../circuits/find-circuit.ts'
+import { isOfWork, matchSwitches } from '../circuits/find-circuit.ts'
 import { circuitNames, type KnownCircuit, knownCircuit } from '../circuits/known-circuits.ts'
 import { printedLines } from '../circuits/read-switches.ts'
+import { faultLines } from '../crossed-wires/find-lines.ts'
 import { isContentAsItIs } from '../crossed-wires/own-refusals.ts'
 import { capitalize, numberWord } from '../english.ts'
 import { isCounted, type Line } from '../evidence/line.ts'
 import { causeOf, placeText } from '../faults/fault-texts.ts'
 import { drawnFaults, saidLine } from '../faults/find-faults.ts'
-import { askedBreak, isWritten } from '../faults/other-places.ts'
+import { askedBreak } from '../faults/other-places.ts'
 import { isThrown, poleNameOf, poleOf } from '../score/score-switches.ts'
 import { refsSlot } from '../slots.ts'
 import type { Circuit } from '../snapshot.ts'
@@ -50,9 +51,7 @@ function nameSentences(analysis: Analysis): UnnumberedSentence[] {
       const isHers =
         lines.some(({ kind }) => kind === 'confirmed') ||
         (hasWords && new Set(texts.map(({ source }) => source)).size > 1)
-      const from = texts.some(({ kind }) => kind === 'profile')
-        ? 'your clicks and your AI'
-        : `your clicks${hasWords ? '' : ' alone'}`
+      const from = texts.some(({ kind }) => kind === 'profile') ? 'your clicks and your AI' : 'your clicks'
       const named = isHers
         ? `${between ? 'Near' : 'Nearest'}: ${circuitNames[circuit.id]}, which ${circuit.carries}.`
         : `${between ? 'Near, by' : 'Nearest by'} ${from}: ${circuitNames[circuit.id]}.`
@@ -84,10 +83,7 @@ function nameSentences(analysis: Analysis): UnnumberedSentence[] {
 function differenceSentences(analysis: Analysis): UnnumberedSentence[] {
   const [first, second] = namedCircuits(analysis)
   if (first === undefined) return []
-  // What she does with a template is no difference of her own work.
-  const thrown = analysis.switches
-    .filter(isThrown)
-    .filter(({ id }) => id === 'FRAME' || linesToward(analysis, [id]).some(({ field }) => field !== 'A5'))
+  const thrown = analysis.switches.filter((reading) => isThrown(reading) && isOfWork(reading))
   const opposite = ({ prototype }: KnownCircuit) =>
     thrown.filter(({ id, z }) => z * (prototype[id] ?? 0) < 0).map(({ id }) => id)
   const from = (circuit: KnownCircuit) =>
@@ -117,12 +113,12 @@ function breakSentences(analysis: Analysis): UnnumberedSentence[] {
   // Asked whether it breaks elsewhere, she names no place with it yet.
   const isAsked = first !== undefined && askedBreak(analysis, first.id) !== undefined
   if (isAsked) return []
-  if (said === undefined || first === undefined)
-    return [frame({ section, rule: `circuit.${id}.usual`, text: usual })]
+  if (said === undefined || first === undefined) return []
   const { at } = placeText(first)
-  const isWrittenCause = id === 'transformer' && isWritten(analysis, 'TM')
+  // That what comes in is rebuilt, she clicked or wrote elsewhere.
+  const isOwnCause = id === 'transformer' && faultLines(analysis, 'TM').length > 0
   const samePlace =
-    known.isSameCause || isWrittenCause
+    known.isSameCause || isOwnCause
       ? 'You name the same place ({0}).'
       : `You name the same place, and another cause: ${causeOf(first)} ({0}).`
   const own =

@@ -1,4 +1,5 @@
 import { ruleLine, wishLine } from '../crossed-wires/find-lines.ts'
+import { isContentAsItIs } from '../crossed-wires/own-refusals.ts'
 import { numberWord } from '../english.ts'
 import type { Line } from '../evidence/line.ts'
 import type { ExperimentRule } from '../experiments/experiment-rule.ts'
@@ -62,11 +63,10 @@ export function repeatSentences(
       const spoken = newLine(analysis, repeat, said)
       const places = numberWord(new Set(lines.map(({ source }) => source)).size)
       const slots = [refsSlot(lines), ...(spoken === undefined ? [] : [quoteSlot(spoken)])]
-      const quote = spoken === undefined ? '' : ' {1}.'
-      return claim(
-        { section, rule: `repeat.${concept}`, text: `${label}, in ${places} places: {0}.${quote}`, slots },
-        lines,
-      )
+      const whose = spoken?.kind === 'profile' ? 'your AI' : 'you'
+      const quote = spoken === undefined ? '' : ` There ${whose} wrote: {1}.`
+      const text = `“${label}” is our name for what ${places} places say: {0}.${quote}`
+      return claim({ section, rule: `repeat.${concept}`, text, slots }, lines)
     }),
   ]
 }
@@ -87,7 +87,7 @@ export function experimentSentences(analysis: Analysis): UnnumberedSentence[] {
   const section = 'experiment'
   if (analysis.experiment === null) {
     const why =
-      drawnFaults(analysis.friction).length === 0
+      drawnFaults(analysis.friction).length === 0 && !isContentAsItIs(analysis)
         ? 'No fault is drawn, so no experiment is given.'
         : 'Nothing that you wrote asks for an experiment, so none is given.'
     const text = `${why} One question instead: which of the five choices would the person who sees you work have made for you?`

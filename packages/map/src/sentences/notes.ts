@@ -9,6 +9,9 @@ type Unread = Snapshot['unread'][number]
 const leftToPerson = (source: string) =>
   `${source} was left to a person: the machine reads and quotes nothing of it.`
 
+const partLeftToPerson = (source: string) =>
+  `Of ${source} a part was left to a person: the machine reads and quotes nothing of that part.`
+
 const unreadTexts: Record<Unread['reason'], (source: string) => string> = {
   language: (source) =>
     source === 'survey'
@@ -25,8 +28,12 @@ const unreadTexts: Record<Unread['reason'], (source: string) => string> = {
 }
 
 export function unreadSentences(analysis: Analysis): UnnumberedSentence[] {
-  return analysis.unread.map(({ source, reason }) =>
-    note({ section: 'unread', rule: `unread.${reason}`, text: unreadTexts[reason](source) }),
+  return analysis.unread.map(({ source, reason, isPart }) =>
+    note({
+      section: 'unread',
+      rule: `unread.${reason}`,
+      text: isPart ? partLeftToPerson(source) : unreadTexts[reason](source),
+    }),
   )
 }
 

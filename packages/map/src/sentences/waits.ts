@@ -11,6 +11,7 @@ import { type Analysis, linesOf, spokenLine } from './analysis.ts'
 import { askedOf } from './asked-of.ts'
 import { wrote } from './own-words.ts'
 import { claim, frame, note, type UnnumberedSentence } from './sentence-kinds.ts'
+import { takenBackSentences } from './taken-back.ts'
 
 const section = 'waits'
 
@@ -92,6 +93,7 @@ export function waitSentences(analysis: Analysis): UnnumberedSentence[] {
   const named = drawn[0] && askedBreak(analysis, drawn[0].id)?.fault
   const seen = analysis.friction.filter(({ state }) => state === 'seen').sort((a, b) => b.weight - a.weight)
   return [
+    ...takenBackSentences(analysis),
     ...(drawn.length === 0
       ? [note({ section, rule: 'fault.none', text: 'No fault has enough lines to be drawn.' })]
       : drawn.flatMap((fault) => drawnSentences(analysis, fault))),

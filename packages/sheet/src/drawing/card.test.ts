@@ -72,7 +72,7 @@ test.each([
   ['ines', 'The Projector', 'Sees the finished thing first, then builds backwards from it.'],
   ['arabic', 'Between the Relay and the Switchboard', 'One line more could swap the two.'],
   ['oscillator', 'The Oscillator', 'Four switches or more have two full settings, and both are in use.'],
-  ['care', 'The Filter', 'Nearest by your clicks alone.'],
+  ['care', 'The Filter', 'Nearest by your clicks.'],
   ['crossed-silence', 'No known circuit yet', 'The lines do not point one way clearly enough.'],
 ])('%s: every card has circuit, meaning and studio', (id, name, meaning) => {
   const snapshot = draftPersona(requirePersona(id))
