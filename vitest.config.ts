@@ -12,9 +12,10 @@ const shared = {
   unstubEnvs: true,
   unstubGlobals: true,
   maxWorkers: 2,
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 30_000 } },
+  // Long: a machine may be ten times as busy.
+  testTimeout: 180_000,
+  hookTimeout: 360_000,
+  expect: { poll: { timeout: 90_000 } },
 }
 
 export default defineConfig({

@@ -20,14 +20,14 @@ export default defineConfig<object, EngineOptions>({
   outputDir: '../.local/test-results',
   workers: 1,
   // Long: a machine may be ten times as busy.
-  timeout: 360_000,
-  expect: { timeout: 40_000 },
+  timeout: 1_080_000,
+  expect: { timeout: 120_000 },
   // Fonts differ elsewhere; the committed screenshots are from Linux.
   ignoreSnapshots: process.platform !== 'linux',
   reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
   use: {
     baseURL: addresses.site,
-    actionTimeout: 120_000,
+    actionTimeout: 240_000,
     // Animations cost a second per test; tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     // Traces cost a third of the time: `npm test` keeps a screenshot.
@@ -56,7 +56,7 @@ export default defineConfig<object, EngineOptions>({
     {
       name: 'studio',
       testDir: 'studio',
-      expect: { timeout: 60_000 },
+      expect: { timeout: 180_000 },
       // In less than this the Studio folds panes while they open.
       use: { viewport: { width: 1600, height: 900 } },
     },

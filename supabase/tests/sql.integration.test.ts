@@ -64,7 +64,7 @@ test("Supabase's advisors report only the expected notes", async () => {
   const advisors = spawnSync(supabaseCli, command, {
     encoding: 'utf8',
     cwd: repositoryRoot,
-    timeout: 60_000,
+    timeout: 180_000,
   })
   await postgres.stop()
   const found = advisors.stdout.slice(Math.max(advisors.stdout.indexOf('['), 0)) || '[]'

@@ -26,13 +26,13 @@ export async function createDraftedMap(
     outcome: 'drafted' as const,
   }
   const sessionId = await finishSession(stack, person, email)
-  for (const deadline = Date.now() + 40_000; ; await wait(300)) {
+  for (const deadline = Date.now() + 120_000; ; await wait(300)) {
     const [row] = await sql<{ drafted: boolean; mapId: string }>(
       'select draft is not null as drafted, map_id as "mapId" from private.maps where session_id = $1::uuid',
       [sessionId],
     )
     if (row?.drafted === true) return { sessionId, mapId: row.mapId, email }
-    if (Date.now() > deadline) throw new Error(`No draft was made of ${persona} within 40 s.`)
+    if (Date.now() > deadline) throw new Error(`No draft was made of ${persona} within 120 s.`)
   }
 }
 

@@ -9,7 +9,7 @@ import { ports, stackStays, testEnvironment, testFolder } from '../running-stack
 
 let stack: ChildProcess
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.describe.configure({ mode: 'serial', timeout: 540_000 })
 
 function processTree(pid: number): number[] {
   const table = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).stdout.trim().split('\n')

@@ -72,6 +72,6 @@ test('the image is small, runs as nobody without writing, and says that it is we
       return false
     }
   }
-  await expect.poll(isWell, { timeout: 60_000 }).toBe(true)
+  await expect.poll(isWell, { timeout: 180_000 }).toBe(true)
   expect(podman('exec', name, 'sh', '-c', 'touch /app/x 2>&1 || true')).toContain('Read-only file system')
 })

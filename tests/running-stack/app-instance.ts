@@ -52,7 +52,7 @@ export async function startApp(name: 'site' | 'onboarding' | 'desk', options: Op
     },
   )
   const url = `http://localhost:${port}`
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 180_000
   while (!(await isReachable(`http://127.0.0.1:${port}${healthPath[name]}`))) {
     if (Date.now() > deadline || child.exitCode !== null) throw new Error(`The ${name} did not start.`)
     await wait(100)

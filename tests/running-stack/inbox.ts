@@ -18,12 +18,12 @@ export async function waitForMail(
   address: string,
   { subject, count = 1 }: { subject?: string; count?: number } = {},
 ): Promise<ReceivedMail> {
-  for (const deadline = Date.now() + 40_000; Date.now() < deadline; await wait(200)) {
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline; await wait(200)) {
     const mails = await mailsTo(address)
     const mail = mails.filter((each) => each.subject === (subject ?? each.subject))[count - 1]
     if (mail !== undefined) return mail
   }
-  throw new Error(`No mail ${count} ${subject ? `“${subject}” ` : ''}to ${address} within 40 s.`)
+  throw new Error(`No mail ${count} ${subject ? `“${subject}” ` : ''}to ${address} within 120 s.`)
 }
 
 export const mapMailSubject = (signedBy = 'Mara') => `Your Wiring Map, signed by ${signedBy}`

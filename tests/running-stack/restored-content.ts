@@ -26,7 +26,7 @@ async function restoreContent(before: Map<string, Document>): Promise<void> {
   const published = [...changed, ...added].filter(({ _id }) => !_id.includes('.'))
   for (const type of new Set(published.map(({ _type }) => _type))) {
     const regenerate = async () => (await (await sendWebhook(type, { wait: true })).json()).message
-    await expect.poll(regenerate, { timeout: 60_000 }).toBe('Every page is new.')
+    await expect.poll(regenerate, { timeout: 180_000 }).toBe('Every page is new.')
   }
 }
 

@@ -14,7 +14,7 @@ export const stopDatabase = () => sendControlCommand('stop supabase', testFolder
 export const startDatabase = async () => {
   if (await isUp()) return
   await sendControlCommand('start supabase', testFolder)
-  await expect.poll(isUp, { timeout: 30_000 }).toBe(true)
+  await expect.poll(isUp, { timeout: 90_000 }).toBe(true)
 }
 
 /** Its processes stand still, as behind a broken network; the functions run. Returns how it goes on. */

@@ -16,7 +16,7 @@ const kept = async (path: string) => {
 }
 
 /** Again where the page is made anew meanwhile: its words are the same, its tag may be another. */
-const untilUnchanged = (check: () => Promise<void>) => expect(check).toPass({ timeout: 60_000 })
+const untilUnchanged = (check: () => Promise<void>) => expect(check).toPass({ timeout: 180_000 })
 
 for (const path of publicPaths)
   test(`${path} is sent as the brotli that is kept of it, and says when it is unchanged`, () =>

@@ -3,6 +3,7 @@ import { runningAnimations, speedUpAnimations } from './animations.ts'
 import { expect, test } from './browser-errors.ts'
 import { unknownPath } from './crawl.ts'
 import { forms, functionUrl, submitEmail, uniqueEmail, waitForFirstSecond } from './forms.ts'
+import { seenLayer, watchLayer } from './moving-layer.ts'
 import { waitForInteractive } from './states.ts'
 
 const smallLettering = () =>
@@ -129,21 +130,12 @@ test.describe('drawings', () => {
   })
 
   test('the moving copies of the traces lie on the traces, on any board', async ({ page }) => {
+    await watchLayer(page)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 1_400 })
       await page.goto('/')
       await page.locator('#hero .board').scrollIntoViewIfNeeded()
-      // In one step: their layer is removed at the end.
-      const places = await page.waitForFunction(() => {
-        if (document.querySelector('#hero .ui-wipe path') === null) return null
-        return ['.ui-wipe path', '[data-trace]'].map((selector) =>
-          [...document.querySelectorAll(`#hero ${selector}`)].map((path) => {
-            const { x, y } = path.getBoundingClientRect()
-            return [x, y]
-          }),
-        )
-      })
-      const [copies, traces] = (await places.jsonValue()) ?? []
+      const [copies, traces] = (await seenLayer(page)).places
       const apart = (copies ?? []).map((place, index) =>
         Math.hypot(
           (place[0] ?? 0) - (traces?.[index]?.[0] ?? 0),
@@ -158,18 +150,9 @@ test.describe('drawings', () => {
   test('a drawing animates transform and opacity only, and its layer is removed at the end', async ({
     page,
   }) => {
+    await watchLayer(page)
     await page.goto('/')
-    // In one step: their layer is removed at the end.
-    const keyframes = await page.waitForFunction(() => {
-      if (document.querySelector('#hero .ui-wipe') === null) return null
-      return document
-        .getAnimations()
-        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('[data-wires]'))
-        .flatMap(({ effect }) =>
-          (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
-        )
-    })
-    const properties = (await keyframes.jsonValue()) ?? []
+    const { properties } = await seenLayer(page)
     const own = ['offset', 'computedOffset', 'easing', 'composite']
     const moved = new Set(properties.filter((name) => !own.includes(name)))
     expect(moved).toContain('transform')

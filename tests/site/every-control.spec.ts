@@ -113,7 +113,7 @@ for (const [name, path] of Object.entries(screens))
       await page.keyboard.press(ready.key)
       pressed += 1
       const did = async () => left > leftBefore || (await effectsOf(page)) > ready.before
-      const alive = expect.poll(did, { intervals: [20], timeout: 20_000 }).toBe(true)
+      const alive = expect.poll(did, { intervals: [20], timeout: 60_000 }).toBe(true)
       await alive.catch(async () =>
         dead.push(await control.evaluate((element) => element.outerHTML.slice(0, 200))),
       )

@@ -60,7 +60,7 @@ async function touchedBy(type: string, field: string, path: string): Promise<() 
   await expect(async () => {
     await sendWebhook(type, { wait: true })
     expect(await stalePaths(paths), 'made anew before anybody asks').toEqual([])
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 180_000 })
 
   const found = new Set<string>()
   return async () => {

@@ -59,7 +59,7 @@ beforeAll(async () => {
     stream.on('data', (chunk) => {
       output += chunk
     })
-  const eventually = (look: () => void) => vi.waitFor(look, { timeout: 150_000, interval: 200 })
+  const eventually = (look: () => void) => vi.waitFor(look, { timeout: 450_000, interval: 200 })
   try {
     await eventually(() => expect(output).toContain('Extracted schema'))
     addSection(copy)
@@ -82,7 +82,7 @@ test('the development server of the Studio has written the types of both', () =>
   expect(types).toMatch(/LabPageQueryResult = \{[\s\S]*?colophon: \{\s*text: string \| null/)
 })
 
-test('the site compiles with both', { timeout: 120_000 }, () => {
+test('the site compiles with both', { timeout: 360_000 }, () => {
   copy.write(
     'tsconfig.copy.json',
     JSON.stringify({
@@ -98,24 +98,24 @@ test('the site compiles with both', { timeout: 120_000 }, () => {
   copy.run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.copy.json')
 })
 
-test('the unit tests of content, site and Studio pass with both', { timeout: 240_000 }, () => {
+test('the unit tests of content, site and Studio pass with both', { timeout: 720_000 }, () => {
   copy.write('vitest.config.ts', readFileSync(join(root, 'vitest.config.ts'), 'utf8'))
   const folders = ['packages/content/src', 'apps/site/src/content', 'apps/site/src/surfaces', 'studio/src']
   copy.run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...folders)
 })
 
-test('headers, redirects and regeneration of the site know the page', { timeout: 60_000 }, () => {
+test('headers, redirects and regeneration of the site know the page', { timeout: 180_000 }, () => {
   copy.write('apps/site/check.ts', siteCheck)
   copy.run('apps/site/check.ts')
 })
 
-test('link check, help, preview and undo of the Studio know both', { timeout: 60_000 }, () => {
+test('link check, help, preview and undo of the Studio know both', { timeout: 180_000 }, () => {
   copy.write('studio/check.ts', studioCheck)
   copy.run('studio/check.ts')
 })
 
 test('both are on the site, in Markdown and the sitemap, and follow a publish', {
-  timeout: 240_000,
+  timeout: 720_000,
 }, async () => {
   const { address, lake, read, stop } = await startScratchSite(copy, async (client) => {
     const plates = { _type: 'plates', text: 'Twelve plates.' }
@@ -138,7 +138,7 @@ test('both are on the site, in Markdown and the sitemap, and follow a publish', 
       .set({ 'seo.title': 'Atlas, new', 'plates.text': 'Thirteen plates.' })
       .commit()
     await lake.patch('labPage').set({ 'colophon.text': 'Drawn by machine.' }).commit()
-    const seconds = { timeout: 15_000, interval: 200 }
+    const seconds = { timeout: 45_000, interval: 200 }
     await vi.waitFor(async () => expect(await read('/atlas')).toContain('<title>Atlas, new'), seconds)
     await vi.waitFor(async () => expect(await read('/atlas.md')).toContain('Thirteen plates.'), seconds)
     await vi.waitFor(async () => expect(await read('/lab')).toContain('Drawn by machine.'), seconds)

@@ -33,7 +33,7 @@ describe('a desk that is killed with SIGKILL', () => {
   }
   const texts = () => map.editTexts()
 
-  test('keeps every acknowledged edit once and in order', { timeout: 240_000 }, async () => {
+  test('keeps every acknowledged edit once and in order', { timeout: 720_000 }, async () => {
     await map.open()
     const seen = { map_id: map.mapId, expected_revision: 0 }
     const acknowledged: string[] = []
@@ -64,7 +64,7 @@ describe('a desk that is killed with SIGKILL', () => {
     }
   })
 
-  test('signs completely or not at all, and the applicant gets one mail', { timeout: 240_000 }, async () => {
+  test('signs completely or not at all, and the applicant gets one mail', { timeout: 720_000 }, async () => {
     await map.open()
     for (const delay of [2, 40, 400]) {
       const signing = act('sign', { ...map.seen(), expected_edits: 0, sentence: 'Mine.' })
@@ -93,7 +93,7 @@ describe('a desk that is killed with SIGKILL', () => {
     expect(map.mails()).toBe(1)
   })
 
-  test('aborts a running export, and the next one is complete', { timeout: 240_000 }, async () => {
+  test('aborts a running export, and the next one is complete', { timeout: 720_000 }, async () => {
     const entries = 20_000
     map.sql(`update private.operators set role = 'lead' where name = 'Mara';
       update private.operator_sessions set confirmed_at = now();
@@ -119,7 +119,7 @@ describe('a desk that is killed with SIGKILL', () => {
     expect(logged).toBe('2')
   })
 
-  test('every acknowledged edit and signature survives kill -9', { timeout: 120_000 }, async () => {
+  test('every acknowledged edit and signature survives kill -9', { timeout: 360_000 }, async () => {
     await map.open()
     let acknowledged = 0
     const writer = (async () => {

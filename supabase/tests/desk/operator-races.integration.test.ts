@@ -71,7 +71,7 @@ describe('several connections at once', () => {
       },
     )
     const waiting = "pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
-    await expect.poll(() => count(waiting), { timeout: 10_000, interval: 10 }).toBeGreaterThan(0)
+    await expect.poll(() => count(waiting), { timeout: 30_000, interval: 10 }).toBeGreaterThan(0)
     const next = ask("public.desk_who($1, '{}')", [tom.token])
     expect(removed).toBe(false)
     await action.query('commit')

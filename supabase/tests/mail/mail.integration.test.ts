@@ -29,7 +29,7 @@ afterAll(async () => {
 const metrics = () => mailMetrics(stack)
 const counted = async (name: string) => (await metrics()).counters[name] ?? 0
 
-const slow = { timeout: 30_000, interval: 50 }
+const slow = { timeout: 90_000, interval: 50 }
 const sentTo = (to: string) => smtp.deliveries.filter((delivery) => delivery.to === to)
 
 test('a worker killed after the server accepted a mail sends it once more, with the same Message-ID', async () => {

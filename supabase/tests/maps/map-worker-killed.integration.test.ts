@@ -30,7 +30,7 @@ describe('a worker that is killed with SIGKILL', () => {
   })
 
   test('leaves a job that is drafted again, with the same bytes, wherever it was killed', {
-    timeout: 240_000,
+    timeout: 720_000,
   }, async () => {
     const { stack, postgres } = over
     const pictures = await Promise.all([10, 120, 240].map(photograph))

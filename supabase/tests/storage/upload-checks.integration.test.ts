@@ -140,7 +140,7 @@ describe('uploads are checked when their row is written', () => {
   })
 
   test('in 12 deletions with uploads under way, nothing is readable afterwards', {
-    timeout: 120_000,
+    timeout: 360_000,
   }, async () => {
     const files = storedFiles(stack).length
     for (let round = 0; round < 12; round += 1) {

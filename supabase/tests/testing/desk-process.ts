@@ -36,7 +36,7 @@ export async function startDesk(stack: LocalStack) {
       },
       stdio: 'ignore',
     })
-    for (const until = Date.now() + 60_000; !(await answers(stack.deskUrl)); ) {
+    for (const until = Date.now() + 180_000; !(await answers(stack.deskUrl)); ) {
       if (child.exitCode !== null || Date.now() > until) throw new Error('The desk did not start.')
       await new Promise((resolve) => setTimeout(resolve, 50))
     }

@@ -76,7 +76,7 @@ export async function describeMap(stack: RunningStack, id: string) {
 
 /** Waits up to 30 s. */
 export async function waitForMapState(stack: RunningStack, id: string, state: string) {
-  for (const until = Date.now() + 30_000; ; ) {
+  for (const until = Date.now() + 90_000; ; ) {
     const map = await describeMap(stack, id)
     if (map?.state === state) return map
     if (Date.now() > until) throw new Error(`The map is ${map?.state}, not ${state}.`)

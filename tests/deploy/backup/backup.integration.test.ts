@@ -49,7 +49,7 @@ describe('a backup made under twenty writers', () => {
   let completed = { id: '', picture: '' }
 
   test('succeeds and writes one file of mode 0600, and the list of deletions', {
-    timeout: 300_000,
+    timeout: 900_000,
   }, async () => {
     await source.client.create({ _id: 'page', _type: 'page', title: 'Published before \u2028 the backup' })
     await source.client.create({ _id: 'drafts.page', _type: 'page', title: 'A draft' })
@@ -59,7 +59,7 @@ describe('a backup made under twenty writers', () => {
     await invoke(source.stack, 'waitlist-signup', { email: 'waiting@studio.example' })
     const load = await runUnderLoad(source.stack, 20, async () => {
       const running = source.backup(['--out', file])
-      await expect.poll(() => readdirSync(folder), { timeout: 30_000, interval: 5 }).not.toEqual([])
+      await expect.poll(() => readdirSync(folder), { timeout: 90_000, interval: 5 }).not.toEqual([])
       return running
     })
     acknowledged = load.acknowledged
@@ -70,7 +70,7 @@ describe('a backup made under twenty writers', () => {
     expect(readdirSync(folder)).toEqual(['all.tar.gz', 'deletions.ndjson'])
   })
 
-  test('is refused when the file is damaged, and nothing is changed', { timeout: 240_000 }, async () => {
+  test('is refused when the file is damaged, and nothing is changed', { timeout: 720_000 }, async () => {
     const whole = readFileSync(file)
     const broken = join(folder, 'broken.tar.gz')
     const flipped = Buffer.from(whole)
@@ -94,7 +94,7 @@ describe('a backup made under twenty writers', () => {
     rmSync(broken)
   })
 
-  test('is restored completely into an empty stack on other ports', { timeout: 300_000 }, async () => {
+  test('is restored completely into an empty stack on other ports', { timeout: 900_000 }, async () => {
     chmodSync(file, 0o400)
     const { code, output } = await empty.restore([file])
     expect(output).toContain('Everything is as it was at')
@@ -133,7 +133,7 @@ describe('a backup made under twenty writers', () => {
     expect(await read(stack, id)).toEqual([])
   })
 
-  test('does not overwrite a stack that holds something', { timeout: 60_000 }, async () => {
+  test('does not overwrite a stack that holds something', { timeout: 180_000 }, async () => {
     const { code, output } = await empty.restore([file])
     expect(output).toContain('The target is not empty')
     expect(output).toContain('--replace')
@@ -141,7 +141,7 @@ describe('a backup made under twenty writers', () => {
   })
 
   test('with --replace brings the stack back, and what was deleted since stays deleted', {
-    timeout: 240_000,
+    timeout: 720_000,
   }, async () => {
     const { stack } = empty
     const [first, second] = acknowledged.filter(({ pictures }) => pictures.length > 0)
@@ -161,7 +161,7 @@ describe('a backup made under twenty writers', () => {
   })
 })
 
-test('a backup that fails leaves nothing behind', { timeout: 60_000 }, async () => {
+test('a backup that fails leaves nothing behind', { timeout: 180_000 }, async () => {
   const out = join(folder, 'failed.tar.gz')
   const { code, output } = await source.backup(['--out', out], { PORT_CONTENT_LAKE: '1' })
   expect(output).toContain('The backup failed')
@@ -170,7 +170,7 @@ test('a backup that fails leaves nothing behind', { timeout: 60_000 }, async () 
 })
 
 test('without a name a backup goes to the backup folder, and those older than 28 days are removed', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const backups = join(source.stack.data, 'backups')
   const old = 'wiring-2026-01-01T00-00-00.tar.gz'

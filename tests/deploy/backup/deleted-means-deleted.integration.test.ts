@@ -42,7 +42,7 @@ async function everything(stack: StackWithLake): Promise<string> {
 }
 
 test('whoever was deleted after a backup does not come back when the server is lost', {
-  timeout: 300_000,
+  timeout: 900_000,
 }, async () => {
   const gone = await completedSession(source.stack, email)
   const stays = await completedSession(source.stack, 'stays@studio.example')
@@ -82,7 +82,7 @@ test('whoever was deleted after a backup does not come back when the server is l
 })
 
 test('a second restore over it deletes the same again, and an operator invited since keeps the invitation', {
-  timeout: 240_000,
+  timeout: 720_000,
 }, async () => {
   query(lost, `update private.operators set removed_at = null where email = '${operator}'`)
   const later = join(folder, 'later.tar.gz')
@@ -93,7 +93,7 @@ test('a second restore over it deletes the same again, and an operator invited s
   expect(await everything(lost)).not.toContain(waiting)
 })
 
-test('a damaged list is refused before anything is changed', { timeout: 120_000 }, async () => {
+test('a damaged list is refused before anything is changed', { timeout: 360_000 }, async () => {
   writeFileSync(join(folder, 'kept/deletions.ndjson'), '{"kind":"session"}\n')
   const { code, output } = await lost.restore([backup, '--replace'])
   expect([code, output]).toEqual([1, expect.stringContaining('is damaged')])

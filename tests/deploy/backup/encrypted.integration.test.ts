@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 test('a machine that only has the public key makes a backup that it cannot read, and says when', {
-  timeout: 240_000,
+  timeout: 720_000,
 }, async () => {
   const key = await generateX25519Identity()
   const identity = join(folder, 'key.txt')

@@ -56,7 +56,7 @@ describe('backup and restore of a project with a Postgres of its own', () => {
   })
 
   test('work with the address, the secret key and the database of the environment', {
-    timeout: 120_000,
+    timeout: 360_000,
   }, async () => {
     const { stack } = source.whole
     const { id, picture } = await completedSession(stack, 'hosted@studio.example')
@@ -106,7 +106,7 @@ describe('backup and restore of a project with a Postgres of its own', () => {
   })
 
   test('carry a table that a later migration adds, with its types, references and numbering', {
-    timeout: 120_000,
+    timeout: 360_000,
   }, async () => {
     const table = `
       create table private.later (

@@ -41,7 +41,7 @@ function interrupted(between: () => Promise<void>): BackupTarget {
 }
 
 test('an edited lake is not overwritten, an unedited one is, and sessions deleted meanwhile stay deleted', {
-  timeout: 120_000,
+  timeout: 360_000,
 }, async () => {
   const { stack } = source
   const [kept, deleted, late] = await Promise.all(
@@ -87,11 +87,11 @@ test('an object that cannot be read makes the backup fail, and no file is left',
   expect(readdirSync(folder).filter((name) => name.startsWith('unread'))).toEqual([])
 })
 
-test('a backup that is stopped leaves nothing behind', { timeout: 120_000 }, async () => {
+test('a backup that is stopped leaves nothing behind', { timeout: 360_000 }, async () => {
   const file = join(folder, 'stopped.tar.gz')
   const { child, ended } = source.start('backup', ['--out', file])
   const left = () => readdirSync(folder).filter((name) => name.startsWith('stopped'))
-  await expect.poll(left, { timeout: 60_000, interval: 2 }).not.toEqual([])
+  await expect.poll(left, { timeout: 180_000, interval: 2 }).not.toEqual([])
   child.kill('SIGTERM')
   expect((await ended).code).toBe(1)
   expect(left()).toEqual([])

@@ -49,7 +49,7 @@ async function permits(): Promise<number> {
 }
 
 test('pictures and profiles of completed sessions are restored, and locked again afterwards', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const { stack } = whole
   await images().remove([pathOf(completed.picture)])
@@ -65,7 +65,7 @@ test('pictures and profiles of completed sessions are restored, and locked again
 })
 
 test('while a restore runs only its own objects are accepted, and a stopped one revokes the permit', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const { stack } = whole
   const gate = await startDelayingProxy(stack.url, () => new Promise(() => {}))
@@ -110,7 +110,7 @@ test('while a restore runs only its own objects are accepted, and a stopped one 
   }
 })
 
-test('a failed restore revokes the permit', { timeout: 60_000 }, async () => {
+test('a failed restore revokes the permit', { timeout: 180_000 }, async () => {
   const { code, output } = await whole.restore([file, '--replace'], { PORT_SUPABASE: '1' })
   expect(output).toContain('could not be stored')
   expect(code).toBe(1)
@@ -118,7 +118,7 @@ test('a failed restore revokes the permit', { timeout: 60_000 }, async () => {
 })
 
 test('a session that is deleted while its objects are restored stays deleted, and the others come back', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const { stack } = whole
   let deletion: Promise<unknown> | undefined

@@ -100,7 +100,7 @@ test.skipIf(version === null)(
 
     recorder = startRecorder()
     await expect
-      .poll(() => readdirSync(backups()), { timeout: 60_000 })
+      .poll(() => readdirSync(backups()), { timeout: 180_000 })
       .toContainEqual(expect.stringMatching(/^base-.*\.gz\.age$/))
     const made = await source.backup([], environment)
     expect(made).toMatchObject({ code: 0, output: expect.stringContaining('a copy of the database') })

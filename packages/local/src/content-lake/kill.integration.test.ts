@@ -66,7 +66,7 @@ describe('kill -9 under write load', () => {
       const work = Array.from({ length: writers }, (_, n) =>
         writeUntilDead(client, `r${round}w${n}`, acknowledged),
       )
-      const enough = expect.poll(() => acknowledged.length, { timeout: 30_000, interval: 10 })
+      const enough = expect.poll(() => acknowledged.length, { timeout: 90_000, interval: 10 })
       await enough.toBeGreaterThan(writers * round)
       await kill()
       await Promise.all(work)

@@ -20,7 +20,7 @@ describe('a burst', () => {
   afterAll(() => stack.stop())
 
   test('250 signups at once succeed, and each has its row and its mail after a kill -9', {
-    timeout: 120_000,
+    timeout: 360_000,
   }, async () => {
     const answers = await Promise.all(
       Array.from({ length: 250 }, (_, person) =>
@@ -48,7 +48,7 @@ describe('a burst', () => {
   })
 
   test('80 whole journeys at once complete when 503 is tried again after Retry-After', {
-    timeout: 240_000,
+    timeout: 720_000,
   }, async () => {
     const journey = async (person: number) => {
       const from = addressOf(person)

@@ -54,7 +54,7 @@ const postgresPid = () => readPidFile(join(cluster(), 'data'))?.pid ?? 0
 /** Of the part alone, or with its server at the same moment. */
 test.each([false, true])(
   'kill -9 under four writers loses no acknowledged signup and leaves no process running (of Postgres too: %s)',
-  { timeout: 120_000 },
+  { timeout: 360_000 },
   async (alsoPostgres) => {
     const acknowledged: string[] = []
     const children = denoProcesses(stack.pid()).map((line) => Number(line.trim().split(/\s+/)[0]))
@@ -109,7 +109,7 @@ test('a second process on the same folder is refused with a sentence', async () 
 })
 
 test('SIGTERM ends it cleanly, and a copy of the folder opens a session with its picture in an empty stack', {
-  timeout: 180_000,
+  timeout: 540_000,
 }, async () => {
   const id = await newSession(stack)
   const picture = await uploadImage(stack, id)

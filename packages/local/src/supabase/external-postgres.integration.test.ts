@@ -41,7 +41,7 @@ describe('the stack over a real Postgres', () => {
   })
 
   test('with Postgres gone a signup is a 503, and everything works again when it is back', {
-    timeout: 120_000,
+    timeout: 360_000,
   }, async () => {
     const id = await newSession(stack, 'before@studio.example')
     // With lite's own driver a server that goes away during a query ends the process.
@@ -68,7 +68,9 @@ describe('the stack over a real Postgres', () => {
     const load = await call(stack, '/rest/v1/rpc/get_session_by_id', { body: { session_uuid: id } })
     expect(load.status).toBeGreaterThanOrEqual(500)
     await postgres.resume()
-    await expect.poll(() => read(stack, id), { timeout: 60_000 }).toMatchObject([{ survey_completed: false }])
+    await expect
+      .poll(() => read(stack, id), { timeout: 180_000 })
+      .toMatchObject([{ survey_completed: false }])
     expect((await call(stack, '/health', { method: 'GET' })).status).toBe(200)
     expect((await update(stack, id, { survey_completed: true, survey_data: survey })).body).toMatchObject({
       survey_completed: true,

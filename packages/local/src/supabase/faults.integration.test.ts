@@ -67,7 +67,7 @@ describe('a Postgres in trouble', () => {
     await released
     await expect
       .poll(async () => (await invoke(stack, 'wiring-session-signup', { email }, { headers })).status, {
-        timeout: 15_000,
+        timeout: 45_000,
       })
       .toBe(200)
     expect(sessionsOf(email)).toBe('1')

@@ -38,7 +38,7 @@ beforeAll(async () => {
       writeFileSync(join(root, 'supabase/functions/desk/watched.ts'), `// ${Date.now()}`)
       throw new Error('The change is not noticed.')
     },
-    { timeout: 30_000, interval: 1_000 },
+    { timeout: 90_000, interval: 1_000 },
   )
 })
 afterAll(async () => {
@@ -54,7 +54,7 @@ beforeEach(() => {
 
 const write = (path: string, text: string) => writeFileSync(join(root, path), text)
 const waitForLine = (part: string | RegExp) =>
-  vi.waitFor(() => expect(printed.join('\n')).toMatch(part), { timeout: 20_000, interval: 100 })
+  vi.waitFor(() => expect(printed.join('\n')).toMatch(part), { timeout: 60_000, interval: 100 })
 
 test('a changed function restarts, and its output is printed', async () => {
   // Many editors save by renaming.

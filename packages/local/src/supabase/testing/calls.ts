@@ -60,7 +60,7 @@ export function call(stack: RunningStack, path: string, options: Options = {}): 
 }
 
 export async function callWithRetry(...parameters: Parameters<typeof call>): Promise<Answer> {
-  const until = Date.now() + 90_000
+  const until = Date.now() + 270_000
   for (;;) {
     const answer = await call(...parameters)
     const seconds = Number(answer.headers['retry-after'])
@@ -104,7 +104,7 @@ const mails = z.array(
 export type InboxMail = z.infer<typeof mails>[number]
 
 export async function mailsTo(stack: RunningStack, address: string, count = 1): Promise<InboxMail[]> {
-  const until = Date.now() + 10_000
+  const until = Date.now() + 30_000
   for (;;) {
     const query = new URLSearchParams({ 'to.address': address.toLowerCase() })
     const theirs = mails.parse(await (await fetch(`${stack.inboxUrl}/email?${query}`)).json())
@@ -123,7 +123,7 @@ export const mailMetrics = async (stack: RunningStack) =>
   mailQueue.parse((await privileged(stack).rpc('mail_metrics')).data)
 
 export async function waitForMailSent(stack: RunningStack): Promise<void> {
-  for (const until = Date.now() + 30_000; ; ) {
+  for (const until = Date.now() + 90_000; ; ) {
     const { queued, sending } = await mailMetrics(stack)
     if (queued + sending === 0) return
     if (Date.now() > until) throw new Error(`${queued + sending} mails wait.`)
