@@ -49,8 +49,11 @@ describe('who is content', () => {
     expect(printed.get('headline')).not.toContain('breaks')
     expect([...printed.keys()].filter((rule) => /^fault\.[A-Z]{2}$|^circuit\.fault$/.test(rule))).toEqual([])
   })
-  test('who says once more that it breaks there has clicked it', () => {
-    expect(sheet('I clicked the middle, and that is exactly it.').get('headline')).toContain('breaks')
+  test.each([
+    'I clicked the middle, and that is exactly it.',
+    "I ticked the middle because that's where it stops holding.",
+  ])('“%s”: said once more, it is clicked', (wish) => {
+    expect(sheet(wish).get('headline')).toContain('breaks')
   })
   test.each([
     ['It does, but somebody has to wait for it.', 'Calls.'],

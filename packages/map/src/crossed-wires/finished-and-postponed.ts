@@ -18,6 +18,9 @@ const past =
   /\b(?:ill|illness|sick|surgery|hospital|heart|died|dead|death|frost|rain|weather|winter|snow|roof|retire[ds]?|stent|for once|nobody (?:gave|sent|asked)|there was no|(?:sent|had|gave) no)\b/i
 const isFirst = /\bbefore (?:i|we|it|the|any|anything|each|every)\b/i
 
+/** By eye, on strangers' quotes. */
+const leastWords = 4
+
 /** A date of somebody else, or that somebody wanted it. */
 export function endedFromOutside(scored: ScoredInputs): Contradiction | null {
   if (dateLine(scored, 'A4') !== undefined || wantedLine(scored, 'A4') !== undefined) return null
@@ -28,7 +31,10 @@ export function endedFromOutside(scored: ScoredInputs): Contradiction | null {
   const later = postponedLine(scored)
   // What comes before the work is not ended by a date at its end.
   if (isFirst.test(later?.quote ?? '') || past.test(ended.text)) return null
-  return contradiction(null, text, quoted(finishedLine(scored) ?? ended), quoted(later))
+  const finished = finishedLine(scored) ?? ended
+  // "The studio slot" alone leaves out who did it.
+  const isNamed = (finished.quote ?? '').split(/\s+/).length < leastWords
+  return isNamed ? null : contradiction(null, text, quoted(finished), quoted(later))
 }
 
 /** What got the first over the line, or would have to be true, beside what she postpones. */

@@ -12,7 +12,7 @@ const ofBreak =
   /\bbreak(?:s|ing)?\b|\bbefore the start\b|\b(?:the|in the) middle\b|\b(?:near|after|at) the end\b|\bthe end\b|\btoo many options\b|\bnobody hears\b|\b(?:keep )?improving\b|\bthe shape\b/i
 /** "And that is exactly it": said once more. */
 const affirmed =
-  /\b(?:exactly|and (?:that|it)(?:['’]s| is| was) (?:so|true|right|it)|which is (?:true|right|so)|and i mean(?:t)? it)\b/i
+  /\b(?:exactly|(?:that|it|there)(?:['’]s| is) where|and (?:that|it)(?:['’]s| is| was) (?:so|true|right|it)|which is (?:true|right|so)|and i mean(?:t)? it)\b/i
 
 const givesReason = /\b(?:because|but|since|though|although|whatever|for want|had to|have to)\b/i
 

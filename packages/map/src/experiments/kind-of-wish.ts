@@ -2,8 +2,8 @@ import type { Line } from '../evidence/line.ts'
 
 /** "Number four on the list is gone": of what she asks for the kind that one can set for a day. */
 const kindsOfWish = {
-  /** A day or an hour. */
-  time: /\b(?:dates?|days?|deadlines?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mornings?|evenings?|afternoons?|hours?|o['’]clock|at (?:five|six|seven|eight|nine|ten|noon|\d+)|weekly|calendar|half a day)\b/i,
+  /** A day or an hour that she wants: "right on Thursday" wants none. */
+  time: /\b(?:an?|one|two|three|half an?|some|free|fixed|set|more) (?:(?:free|fixed|set|certain|quiet|whole|own) )?(?:dates?|days?|deadlines?|mornings?|evenings?|afternoons?|hours?)\b|\bat (?:five|six|seven|eight|nine|ten|noon|\d+|a certain hour)\b|\b(?:closed?|shuts?|locked?) on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i,
   number:
     /\b(?:only|no more than|at most|(?:not |never )?more than|except|but) (?:one|two|three|four|five|six|seven|\d+)\b|\b(?:one|two|three|four|five|\d+) \S+(?: \S+)? (?:at a time|and no more|and not more|only|instead of)\b|\b(?:a limit|a maximum)\b/i,
   place:

@@ -79,8 +79,9 @@ export const wishedOfKind = (fault: FaultId): ExperimentRule[] => [
   },
 ]
 
+/** As the subject of what is done: "telling someone" asks for nobody. */
 const somebody =
-  /\b(?:some(?:one|body)|(?:a|another|one) (?:real |actual |second )?(?:person|man|woman|pair of))\b/i
+  /\b(?:some(?:one|body)(?: else)?|an? (?:real |actual |second |other )?(?:person|man|woman)) (?:who|to|with|would|has|had|have|should|must|could|can|might|hid|came|took|closed|locked|said|[a-z]+(?<!s)s|prints?|locks?)\b/i
 const knowsNobody =
   /\b(?:no such person|(?:do not|don['’]t) know (?:such|any|anyone|anybody|a person)|nobody (?:would|will|does|can))\b/i
 
