@@ -23,7 +23,7 @@ function withReason(text: string, found: Range): Range {
   return next === undefined ? found : { start: found.start, end: next.end }
 }
 
-/** The sentence in which she explains away what she clicked: "I ticked the middle because there was no …". */
+/** The sentence in which she explains away what she clicked: "I ticked it because there was no …". */
 export function takenBackLine(fields: readonly Field[]): Line | undefined {
   for (const field of fields) {
     const [passage] = field.kind === 'words' && field.unread === null ? field.passages : []

@@ -30,6 +30,12 @@ export const stopped = (fault: FaultId): ExperimentRule => ({
 export const standsWithWish = (id: string, wish: Line | undefined): boolean =>
   isOfWish(id) && (wish?.quote ?? '…').length <= maxBeginning && wish?.quote?.endsWith('…') === false
 
+/** Into a voice memo it is said. */
+const ofThat = (rest: string): Pick<ExperimentRule, 'text' | 'spoken'> => ({
+  text: `Of that, write {in system} ${rest}`,
+  spoken: `Of that, say {in system} ${rest}`,
+})
+
 const wishMeasure = 'Was it so on one of them? Yes: write what got further that day. No: take a smaller part.'
 
 /** Whatever she asks for, it is hers, and a part of it fits whoever wrote it. */
@@ -38,8 +44,7 @@ export const wished = (fault: FaultId): ExperimentRule => ({
   fault,
   when: (scored) => present(openWish(scored)),
   asks: true,
-  text: 'Of that, write {in system} what could be so tomorrow, or whom to ask for it. Begin there.',
-  spoken: 'Of that, say {in system} what could be so tomorrow, or whom to ask for it. Begin there.',
+  ...ofThat('what could be so tomorrow, or whom to ask for it. Begin there.'),
   measure: wishMeasure,
 })
 
@@ -54,27 +59,21 @@ export const wishedOfKind = (fault: FaultId): ExperimentRule[] => [
     id: `${fault}-10`,
     fault,
     when: (scored) => wishOfKind(scored, 'time'),
-    text: 'Of that, write {in system} the first day and hour of this week at which a part of it could be so. Begin then.',
-    spoken:
-      'Of that, say {in system} the first day and hour of this week at which a part of it could be so. Begin then.',
+    ...ofThat('the first day and hour of this week at which a part of it could be so. Begin then.'),
     measure: 'Did you begin then? Yes: write what got further, and the next hour. No: another hour.',
   },
   {
     id: `${fault}-11`,
     fault,
     when: (scored) => wishOfKind(scored, 'place'),
-    text: 'Of that, write {in system} where and for how long it could be so tomorrow, if for half an hour. Begin there.',
-    spoken:
-      'Of that, say {in system} where and for how long it could be so tomorrow, if for half an hour. Begin there.',
+    ...ofThat('where and for how long it could be so tomorrow, if for half an hour. Begin there.'),
     measure: wishMeasure,
   },
   {
     id: `${fault}-12`,
     fault,
     when: (scored) => wishOfKind(scored, 'number'),
-    text: 'Of that, write {in system} the number for tomorrow. Put what is above it out of sight, and begin with the rest.',
-    spoken:
-      'Of that, say {in system} the number for tomorrow. Put what is above it out of sight, and begin with the rest.',
+    ...ofThat('the number for tomorrow. Put what is above it out of sight, and begin with the rest.'),
     measure: 'Was it kept on one of the days? Yes: write what got further. No: a smaller number.',
   },
 ]
@@ -98,8 +97,7 @@ export const wishedOfSomebody = (fault: FaultId): ExperimentRule => ({
   fault,
   when: (scored) => present(wishOfSomebody(scored)),
   asks: true,
-  text: 'Of that, write {in system} whom you could ask for it, by name. Ask the first one for a single time.',
-  spoken: 'Of that, say {in system} whom you could ask for it, by name. Ask the first one for a single time.',
+  ...ofThat('whom you could ask for it, by name. Ask the first one for a single time.'),
   measure: 'It came about once: write what got further that day, and ask again. It did not: the next name.',
 })
 
@@ -108,7 +106,6 @@ export const wishedAlone = (fault: FaultId): ExperimentRule => ({
   id: `${fault}-8`,
   fault,
   when: (scored) => present(openWish(scored)),
-  text: 'Of that, write {in system} what could be so tomorrow. Begin there.',
-  spoken: 'Of that, say {in system} what could be so tomorrow. Begin there.',
+  ...ofThat('what could be so tomorrow. Begin there.'),
   measure: wishMeasure,
 })
